@@ -12,7 +12,8 @@ export const useHasPanes = () => useMedia(widths.panes)
 /** Whether the window is 1,200 px or wider: room for the rail's labels and a third pane (D-81). */
 export const useIsFull = () => useMedia(widths.full)
 
-function useMedia(media: string): boolean {
+/** Whether a media query matches. */
+export function useMedia(media: string): boolean {
   return useSyncExternalStore(
     (listener) => {
       const query = matchMedia(media)

@@ -67,17 +67,12 @@ export function App() {
       <QueryClientProvider client={queryClient}>
         <FeaturesContext value={features}>
           <BrowserRouter>
-            <Routes>
-              <Route
-                path={presenterPath}
-                element={
-                  <Suspense>
-                    <PresenterView />
-                  </Suspense>
-                }
-              />
-              <Route path="*" element={<Workbench />} />
-            </Routes>
+            <Suspense>
+              <Routes>
+                <Route path={presenterPath} element={<PresenterView />} />
+                <Route path="*" element={<Workbench />} />
+              </Routes>
+            </Suspense>
           </BrowserRouter>
         </FeaturesContext>
       </QueryClientProvider>

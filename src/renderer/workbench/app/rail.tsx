@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react'
+import { useId } from 'react'
 import { NavLink } from 'react-router-dom'
 import { panelGroups } from '../hub/feature.ts'
 import { useCopy } from '../hub/language.ts'
@@ -33,11 +33,10 @@ function PanelLink({ panel: { key, copy, icon, Badge } }: { panel: FeaturePanel 
 export function Rail() {
   const words = useCopy(appCopy)
   const shown = usePanels()
-  const nav = useRef<HTMLElement>(null)
   const walk = (event: React.KeyboardEvent) => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
-    const links = [...(nav.current?.querySelectorAll('a') ?? [])]
-    const at = links.indexOf(document.activeElement as HTMLAnchorElement)
+    const links = [...event.currentTarget.querySelectorAll('a')]
+    const at = links.findIndex((link) => link === document.activeElement)
     if (at === -1) return
     links[(at + (event.key === 'ArrowDown' ? 1 : -1) + links.length) % links.length]?.focus()
     event.preventDefault()
@@ -49,7 +48,6 @@ export function Rail() {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of the links inside
     <nav
-      ref={nav}
       aria-label={words.panels}
       onKeyDown={walk}
       className="flex w-15 shrink-0 flex-col items-center scroll-inner border-e border-line bg-surface py-2.5 xl:w-48 xl:items-stretch xl:px-2 [@media(height<42rem)]:py-1"

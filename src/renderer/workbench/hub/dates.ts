@@ -1,40 +1,37 @@
 import type { Language } from '../../../contract/rules/language.ts'
 import { dayMs, hourMs, minuteMs, tokyoDay, tokyoIso, tokyoParts } from '../../../contract/rules/tokyo-time.ts'
 import { formatTime } from '../../lib/date-ja.ts'
-import { currentLanguage } from './language.ts'
+import { currentCopy, currentLanguage } from './language.ts'
 
-const english = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Tokyo', ...options })
-const shortDay = english({ day: 'numeric', month: 'short' })
-const longDay = english({ weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' })
+type Options = Intl.DateTimeFormatOptions
 
-const two = (value: number) => String(value).padStart(2, '0')
-
-/** '2026年11月20日（金）', 'Fri, 20 November 2026' */
-export function formatLongDay(ms: number): string {
-  if (currentLanguage() === 'en') return longDay.format(ms)
-  const { year, month, day, weekday } = tokyoParts(ms)
-  return `${year}年${month}月${day}日（${weekday}）`
+/** Returns the function that formats an instant, in epoch milliseconds, in Tokyo time as each language does. */
+function inTokyo(japanese: Options, english = japanese): (ms: number) => string {
+  const timeZone = 'Asia/Tokyo'
+  const ja = new Intl.DateTimeFormat('ja-JP', { timeZone, ...japanese })
+  const en = new Intl.DateTimeFormat('en-GB', { timeZone, ...english })
+  return (ms) => currentCopy({ ja, en }).format(ms)
 }
+
+const numeric = { day: 'numeric', month: 'numeric' } as const
+const named = { day: 'numeric', month: 'short' } as const
+const year = { year: 'numeric' } as const
+
+const longDay = inTokyo({ ...year, month: 'long', day: 'numeric', weekday: 'short' })
+/** '2026年11月20日（金）', 'Fri, 20 November 2026' */
+export const formatLongDay = (ms: number): string => longDay(ms).replace(/\((.)\)/, '（$1）')
 
 /** '21:48:06' */
-export function formatClock(ms: number): string {
-  const { hour, minute, second } = tokyoParts(ms)
-  return `${two(hour)}:${two(minute)}:${two(second)}`
-}
+export const formatClock = inTokyo({ hour: '2-digit', minute: '2-digit', second: '2-digit' })
 
 /** '11/20', '20 Nov' */
-export function formatDay(ms: number): string {
-  if (currentLanguage() === 'en') return shortDay.format(ms)
-  const { month, day } = tokyoParts(ms)
-  return `${month}/${day}`
-}
+export const formatDay = inTokyo(numeric, named)
 
 /** '2026/11/20', '20 Nov 2026' */
-export function formatDayWithYear(ms: number): string {
-  const { year, month, day } = tokyoParts(ms)
-  return currentLanguage() === 'en' ? `${shortDay.format(ms)} ${year}` : `${year}/${two(month)}/${two(day)}`
-}
+export const formatDayWithYear = inTokyo({ ...year, month: '2-digit', day: '2-digit' }, { ...named, ...year })
+
+/** '2026/1/2', '2 Jan 2026' */
+const formatYearAndDay = inTokyo({ ...numeric, ...year }, { ...named, ...year })
 
 /** '11/21 3:00', '21 Nov 3:00', with the year if it differs from the year of `nearMs`. */
 export function formatMoment(ms: number, nearMs = ms): string {
@@ -42,11 +39,7 @@ export function formatMoment(ms: number, nearMs = ms): string {
 }
 
 /** '2026/11/21 3:00', '21 Nov 2026 3:00' */
-export function formatWithYear(ms: number): string {
-  const { year } = tokyoParts(ms)
-  const day = currentLanguage() === 'en' ? `${formatDay(ms)} ${year}` : `${year}/${formatDay(ms)}`
-  return `${day} ${formatTime(ms)}`
-}
+export const formatWithYear = (ms: number): string => `${formatYearAndDay(ms)} ${formatTime(ms)}`
 
 /** '3:00' on the same day, otherwise '11/21' plus the time. */
 export function formatNear(ms: number, nowMs: number): string {

@@ -22,15 +22,11 @@ export type PhoneState = Readonly<z.output<typeof phoneState>>
 const start = (email: string): PhoneState => ({ device: '390×844', email, route: '/home' })
 
 /** A first visit shows a matched woman and man. */
-export const phonesAtom = storedAtom<Readonly<Record<PhoneName, PhoneState>>>(
-  'phones',
-  z.record(z.enum(phoneNames), phoneState),
-  {
-    a: start('woman@yoimachi.example'),
-    b: start('man@yoimachi.example'),
-    c: start('woman-premium@yoimachi.example'),
-  },
-)
+export const phonesAtom = storedAtom('phones', z.record(z.enum(phoneNames), phoneState), {
+  a: start('woman@yoimachi.example'),
+  b: start('man@yoimachi.example'),
+  c: start('woman-premium@yoimachi.example'),
+})
 
 export const phoneCountAtom = storedAtom('phoneCount', z.int(), 2)
 
@@ -77,7 +73,6 @@ export const phoneInHandAtom = atom(
 
 /** Number of the member on the last used phone. */
 export const memberInHandAtom = atom((get) => get(memberIdsAtom)[get(phoneInHandAtom)])
-export const memberInHand = (): number | undefined => store.get(memberInHandAtom)
 
 /** Numbers of the members on the stage, each once. Hidden phones do not count. */
 export const stageMembersAtom = atom((get) => {

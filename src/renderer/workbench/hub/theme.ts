@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import * as z from 'zod/mini'
+import { useMedia } from '../../lib/window-width.ts'
 import { bridge } from './bridge.ts'
 import { attempt } from './control/flash.ts'
 import { store, storedAtom } from './state.ts'
@@ -9,15 +10,9 @@ const themeChoice = z.enum(['system', 'light', 'dark'])
 
 export const themeAtom = storedAtom('theme', themeChoice, 'system')
 
-const dark = window.matchMedia('(prefers-color-scheme: dark)')
-const listen = (listener: () => void) => {
-  dark.addEventListener('change', listener)
-  return () => dark.removeEventListener('change', listener)
-}
-
 /** Applies the colour scheme to the document. The desktop app passes the system's scheme through its own setting. */
 export function useTheme(): 'day' | 'night' {
-  const isDark = useSyncExternalStore(listen, () => dark.matches)
+  const isDark = useMedia('(prefers-color-scheme: dark)')
   const choice = useAtomValue(themeAtom)
   const theme = choice === 'dark' || (choice === 'system' && isDark) ? 'night' : 'day'
   useEffect(() => {

@@ -25,8 +25,8 @@ export function useBusy() {
 }
 
 interface ActionButtonProps extends Omit<
-  React.ComponentProps<typeof Button>,
-  'onClick' | 'busy' | 'size' | 'wide' | 'ref'
+  React.ComponentProps<typeof SmallButton>,
+  'onClick' | 'busy' | 'wide' | 'ref'
 > {
   run: () => Promise<unknown>
   /**

@@ -79,11 +79,8 @@ function Labelled({ label, hint, problem, children, className = '' }: LabelledPr
 }
 
 /** A select with a label above. */
-export function ChoiceField<Value extends string | number>({
-  label,
-  className,
-  ...choice
-}: ChoiceProps<Value> & { label: string }) {
+export function ChoiceField<Value extends string | number>(props: ChoiceProps<Value> & { label: string }) {
+  const { label, className, ...choice } = props
   return (
     <Labelled label={label} className={className}>
       <Choice {...choice} />
@@ -91,11 +88,9 @@ export function ChoiceField<Value extends string | number>({
   )
 }
 
-/** Attributes that a field sets itself. */
-type OwnProps = 'children' | 'className' | 'value' | 'onChange' | 'rows'
+type TextAttributes = Omit<React.TextareaHTMLAttributes<HTMLElement>, 'className' | 'value' | 'onChange' | 'rows'>
 
-interface FieldProps
-  extends Omit<LabelledProps, 'children'>, Omit<React.TextareaHTMLAttributes<HTMLElement>, OwnProps> {
+interface FieldProps extends Omit<LabelledProps & TextAttributes, 'children'> {
   value: string
   onChange: (text: string) => void
   type?: 'date' | 'datetime-local' | 'search' | 'url' | undefined
@@ -126,14 +121,10 @@ export function NumberField(props: Omit<FieldProps, 'inputMode' | 'look'>) {
   return <Field {...props} inputMode="numeric" look="num" />
 }
 
-interface SearchFieldProps {
+interface SearchFieldProps extends Omit<React.ComponentProps<'input'>, 'onChange'> {
   /** Name for screen readers. */
   label: string
-  placeholder: string
-  value: string
   onChange: (text: string) => void
-  onKeyDown?: (event: React.KeyboardEvent) => void
-  className?: string
 }
 
 /** A search field of a list. */

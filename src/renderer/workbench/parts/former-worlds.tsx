@@ -49,9 +49,9 @@ export function useOneWorld<Item extends { readonly moment: number | null }>(ite
   const { data } = useMockQuery(historyQuery)
   const [isOpen, setOpen] = useState(false)
   const way = useMemo(() => data && presentWay(data), [data])
-  const rows = useMemo(() => {
-    if (!way) return items
-    return foldFormer(items, ({ moment }) => moment === null || way.has(moment), isOpen)
-  }, [items, way, isOpen])
+  const rows = useMemo(
+    () => (way ? foldFormer(items, ({ moment }) => moment === null || way.has(moment), isOpen) : items),
+    [items, way, isOpen],
+  )
   return { rows, fold: { isOpen, onPress: () => setOpen(!isOpen) } }
 }

@@ -61,14 +61,10 @@ interface SectionProps {
 export function Section({ title, aside, children, className = 'grid gap-2' }: SectionProps) {
   return (
     <section aria-label={title} className={className}>
-      {aside === undefined ? (
+      <div className="flex items-baseline justify-between gap-2">
         <h3>{title}</h3>
-      ) : (
-        <div className="flex items-baseline justify-between gap-2">
-          <h3>{title}</h3>
-          <span className="text-xs text-ink-2 num">{aside}</span>
-        </div>
-      )}
+        {aside !== undefined && <span className="text-xs text-ink-2 num">{aside}</span>}
+      </div>
       {children}
     </section>
   )

@@ -15,7 +15,7 @@ type MemberStatus = Pick<MemberRow, 'sex' | 'active_status' | 'age_conf' | 'paid
 export function statusText(member: MemberStatus): string {
   const { sex, active_status, age_conf, paid, status, rank, documentWaits } = member
   const words = currentCopy(partsCopy)
-  const who = sex === Sex.woman ? words.woman : words.man
+  const who = sexName(sex)
   if (active_status === 'inactive') return words.suspended
   if (age_conf === AgeConf.underAge || age_conf === AgeConf.reportedUnderAge) return words.underAge
   if (age_conf === AgeConf.resubmit) return words.resubmit(who)
@@ -30,18 +30,16 @@ export function statusText(member: MemberStatus): string {
 export const personaTitle = (persona: Persona): string =>
   joined([persona.name, textsIn(currentLanguage(), persona).title])
 
+const sexIn = ({ woman, man }: typeof partsCopy.ja, sex: Sex) => (sex === Sex.woman ? woman : man)
+
 /** Sex of a member in a list. */
-export function sexName(sex: Sex): string {
-  const { woman, man } = currentCopy(partsCopy)
-  return sex === Sex.woman ? woman : man
-}
+export const sexName = (sex: Sex): string => sexIn(currentCopy(partsCopy), sex)
 
 /** Personas that contain every word of the text in key, name, title or sex. */
 export function findPersonas(personas: readonly Persona[], text: string): readonly Persona[] {
   const fits = everyWordOf(text)
-  return personas.filter(({ key, name, title, en, sex, email }) =>
-    fits(
-      `${key} ${name ?? ''} ${title} ${en?.title ?? ''} ${inBoth(partsCopy, ({ woman, man }) => (sex === Sex.woman ? woman : man))} ${email}`,
-    ),
-  )
+  return personas.filter(({ key, name, title, en, sex, email }) => {
+    const sexes = inBoth(partsCopy, (words) => sexIn(words, sex))
+    return fits(`${key} ${name ?? ''} ${title} ${en?.title ?? ''} ${sexes} ${email}`)
+  })
 }

@@ -8,7 +8,7 @@ const layerStyle = [
   'data-starting-style:-translate-y-1 data-starting-style:opacity-0',
 ].join(' ')
 
-interface PopupProps {
+interface PopupProps extends Pick<Popover.Positioner.Props, 'side' | 'align'> {
   trigger: React.ReactElement<Record<string, unknown>>
   /** Accessible name of the popup. */
   label: string
@@ -16,8 +16,6 @@ interface PopupProps {
   children: React.ReactNode | ((close: () => void) => React.ReactNode)
   open?: boolean | undefined
   onOpenChange?: ((open: boolean) => void) | undefined
-  side?: 'top' | 'bottom' | 'left' | 'right' | undefined
-  align?: 'start' | 'center' | 'end' | undefined
   className?: string | undefined
   /**
    * Also opens while the pointer rests on the trigger. A finger presses the trigger, slides to a button of the layer and
@@ -61,18 +59,7 @@ function useTouchSlide(isOpen: boolean, show: (next: boolean) => void) {
  * A small layer beside its button. Esc or a press outside closes it and returns the focus. A press inside a phone closes it
  * too: that press reaches this window only as a loss of focus to a frame.
  */
-export function Popup(props: PopupProps) {
-  const {
-    trigger,
-    label,
-    children,
-    open,
-    onOpenChange,
-    side = 'bottom',
-    align = 'start',
-    className = '',
-    onHover = false,
-  } = props
+export function Popup({ trigger, label, children, open, onOpenChange, className = '', onHover, ...place }: PopupProps) {
   const [isOpen, setOpen] = useState(false)
   const shown = open ?? isOpen
   const show = (next: boolean) => {
@@ -90,10 +77,10 @@ export function Popup(props: PopupProps) {
         openOnHover={onHover}
         delay={120}
         closeDelay={150}
-        {...(onHover ? slide.triggerProps : {})}
+        {...(onHover && slide.triggerProps)}
       />
       <Popover.Portal>
-        <Popover.Positioner side={side} align={align} sideOffset={8} collisionPadding={12} className="z-40">
+        <Popover.Positioner align="start" {...place} sideOffset={8} collisionPadding={12} className="z-40">
           <Popover.Popup aria-label={label} className={`${layerStyle} ${className}`}>
             {typeof children === 'function' ? children(() => show(false)) : children}
           </Popover.Popup>

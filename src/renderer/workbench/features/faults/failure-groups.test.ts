@@ -2,7 +2,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Failure } from '../../../../contract/control/documented-calls.ts'
 import { endpoints } from '../../../../contract/endpoints.ts'
-import { setFaults } from '../../hub/control/faults.ts'
 import { queryClient } from '../../hub/control/query-client.ts'
 import { groupFailures } from './failure-groups.ts'
 
@@ -67,15 +66,4 @@ test('a page that only reads opens its first call, and a page without calls open
     )
   expect(opened('/timeline')).toEqual(['API-40'])
   expect(opened('/qa')).toEqual([])
-})
-
-test('a fault that is used up goes when another is added, instead of starting again', async () => {
-  const sent: unknown[] = []
-  vi.stubGlobal('fetch', (_address: string, { body = '' }: { readonly body?: string }) => {
-    sent.push(JSON.parse(body))
-    return Promise.resolve(Response.json([]))
-  })
-  const slow = { match: { path: '/api/*' }, latencyMs: 2000 }
-  await setFaults([{ match: { path: '/api/rankrequest' }, status: 422, times: 1, fired: 1 }, slow])
-  expect(sent).toEqual([[slow]])
 })

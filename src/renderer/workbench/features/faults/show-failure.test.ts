@@ -130,16 +130,16 @@ test.each([
   expect(describeFault(fault)).toEqual({ where, what })
 })
 
-test('a fault that may strike again stays when another is added', async () => {
-  const calls = stubControl({ 'PUT /faults': [] })
+test('a fault that may strike again stays when another is added, and one that is used up goes', async () => {
   const match = { path: '/api/*' }
   const faults = [
     { match, status: 500, times: 2, fired: 1 },
     { match, status: 501, times: 1 },
     { match, status: 502, fired: 5 },
   ]
-  await setFaults([...faults, { match, status: 503, times: 2, fired: 2 }])
-  expect(calls[0]?.body).toEqual(faults)
+  const server = serveFaults([...faults, { match, status: 503, times: 2, fired: 2 }])
+  await addFault({ match, status: 504 })
+  expect(server.now()).toEqual([...faults, { match, status: 504 }])
 })
 
 /** A server with its own list of faults. */

@@ -1,5 +1,6 @@
 import type { Exchange, ExchangeRow } from '../../../../contract/control/exchanges.ts'
-import { control, ControlProblem } from '../../hub/control/call-control.ts'
+import { control } from '../../hub/control/call-control.ts'
+import { ControlProblem } from '../../hub/control/control-problem.ts'
 import { ask, queryClient } from '../../hub/control/query-client.ts'
 import { createQueue } from '../../hub/control/queue.ts'
 

@@ -1,4 +1,4 @@
-import { ControlProblem } from '../../hub/control/call-control.ts'
+import { ControlProblem } from '../../hub/control/control-problem.ts'
 import { currentCopy } from '../../hub/language.ts'
 import { presentingCopy } from './copy.ts'
 

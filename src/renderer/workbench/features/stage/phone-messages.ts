@@ -6,7 +6,7 @@ import { reportsAtom, phonesAtom, readyPhonesAtom } from '../../hub/phone-state.
 import { followPhone, noteLostPage } from '../../hub/phones/follow-phone.ts'
 import { isGlossingAtom } from '../../hub/phones/phone-gloss.ts'
 import { isUpToDate, setReady, orderPhone } from '../../hub/phones/phone-link.ts'
-import { lacksMember, logOut } from '../../hub/phones/phone-login.ts'
+import { finishLogin, needsLogin } from '../../hub/phones/phone-login.ts'
 import { renewStranded, joinStage } from '../../hub/phones/shared-stage.ts'
 import { startPhone } from '../../hub/phones/start-phone.ts'
 import { isPresentingAtom, isQuietAtom, presentingViewAtom, tapsAtom } from '../../hub/presenting.ts'
@@ -51,12 +51,10 @@ async function preparePhone(phone: PhoneName, uid: string | null): Promise<void>
   const theme = document.documentElement.dataset['theme'] === 'night' ? 'night' : 'day'
   orderPhone(phone, { kind: 'look', look: lookOfPhone(store.get(phonesAtom)[phone].look, theme) })
   orderPhone(phone, { kind: 'quiet', on: store.get(isQuietAtom) })
-  await startPhone(phone, uid).catch((problem: unknown) => {
-    flashProblem(problem)
-    if (lacksMember(problem)) logOut(phone)
-    // Its member stays, and logs in when the server is back.
-    else renewStranded()
-  })
+  const problem = await finishLogin(phone, startPhone(phone, uid))
+  if (problem !== undefined) flashProblem(problem)
+  // Its member stays, and logs in when the server is back.
+  if (needsLogin(problem)) renewStranded()
 }
 
 /** Theme, text size and connection of a phone. Unset values come from the stage. */

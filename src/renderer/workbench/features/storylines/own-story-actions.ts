@@ -1,6 +1,7 @@
 import { readStorylineFile } from '../../../../contract/control/stories/own-stories.ts'
 import { mostStorylineBytes } from '../../../../contract/storyline/file.ts'
-import { control, ControlProblem, type ControlResponse, fetchControl } from '../../hub/control/call-control.ts'
+import { control, type ControlResponse, fetchControl } from '../../hub/control/call-control.ts'
+import { ControlProblem } from '../../hub/control/control-problem.ts'
 import { attempt, flash } from '../../hub/control/flash.ts'
 import { storylinesQuery } from '../../hub/control/queries.ts'
 import { ask, readAgain } from '../../hub/control/query-client.ts'

@@ -12,19 +12,20 @@ export const faultsQuery = ask(['faults'], () => control.listFaults(), { staleAf
 /** Whether a fault has struck as often as it may. */
 export const isSpent = ({ times, fired = 0 }: Fault) => times !== undefined && fired >= times
 
-/** Replaces all faults. The counts of the remaining faults restart at zero, so a fault that is used up goes. */
-export async function setFaults(faults: readonly Fault[]): Promise<void> {
-  queryClient.setQueryData(faultsQuery.queryKey, await control.replaceFaults(faults.filter((fault) => !isSpent(fault))))
-}
+/** Faults that still strike. A single fault that has struck is none any more. */
+const activeOf = (faults: readonly Fault[]) => faults.filter((fault) => !isSpent(fault))
 
 const enqueueChange = createQueue()
 
 /**
  * Changes the faults that the server has now: one may have struck since this page read them, and another page or press may
- * have added one.
+ * have added one. The counts of the remaining faults restart at zero, so a fault that is used up goes.
  */
 export const changeFaults = (change: (faults: readonly Fault[]) => readonly Fault[]): Promise<void> =>
-  enqueueChange(async () => setFaults(change((await control.listFaults()).filter((fault) => !isSpent(fault)))))
+  enqueueChange(async () => {
+    const changed = await control.replaceFaults(change(activeOf(await control.listFaults())))
+    queryClient.setQueryData(faultsQuery.queryKey, changed)
+  })
 
 export const addFault = (fault: Fault): Promise<void> => changeFaults((faults) => [...faults, fault])
 
@@ -39,21 +40,18 @@ export function removeFault(fault: Fault): Promise<void> {
 
 /** Removes all faults, and says so. */
 export async function clearFaults(): Promise<void> {
-  await setFaults([])
+  await changeFaults(() => [])
   flash(currentCopy(controlCallCopy).faultsCleared)
 }
 
-/** Faults that still strike. A single fault that has struck is none any more. */
-export function useActiveFaults(): readonly Fault[] {
-  return (useQuery(faultsQuery).data ?? []).filter((fault) => !isSpent(fault))
-}
+export const useActiveFaults = (): readonly Fault[] => activeOf(useQuery(faultsQuery).data ?? [])
 
 /**
  * Says after a new world that faults are still active, because they outlive it, and offers to remove them.
  * @param done what is said anyway
  */
 export async function noteActiveFaults(done?: string): Promise<void> {
-  const count = (await control.listFaults().catch(() => [])).filter((fault) => !isSpent(fault)).length
+  const count = activeOf(await control.listFaults().catch(() => [])).length
   if (count === 0) return done === undefined ? undefined : flash(done)
   const words = currentCopy(controlCallCopy)
   flash(words.faultsGoOn(count, done), 'good', [{ label: words.clearFaults, run: () => void attempt(clearFaults) }])

@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest'
 import { freshWorkbench } from '../../../../../tests/support/fresh-workbench.ts'
 import { store } from '../state.ts'
-import { ControlProblem } from './call-control.ts'
+import { ControlProblem } from './control-problem.ts'
 import { attempt, closeFlash, flash, flashesAtom, flashProblem } from './flash.ts'
 
 freshWorkbench()

@@ -6,9 +6,7 @@ import {
   queryOptions,
 } from '@tanstack/react-query'
 import type { ControlEvent } from '../../../../contract/control/events.ts'
-import { ControlProblem } from './call-control.ts'
-
-const usualStaleMs = 30_000
+import { ControlProblem } from './control-problem.ts'
 
 /** Server data of the workbench. The event stream reports changes, so focus does not refetch. */
 export const queryClient = new QueryClient({
@@ -17,7 +15,7 @@ export const queryClient = new QueryClient({
     mutations: { networkMode: 'always' },
     queries: {
       networkMode: 'always',
-      staleTime: usualStaleMs,
+      staleTime: 30_000,
       refetchOnWindowFocus: false,
       // Retries only while the server starts. A refusal is final.
       retry: (count, error) => count < 2 && error instanceof ControlProblem && error.status === 0,
@@ -34,17 +32,12 @@ declare module '@tanstack/react-query' {
   }
 }
 
-interface QuerySettings {
-  readonly staleAfter?: readonly ControlEvent[]
-  readonly staleTime?: number
-}
-
 /** A query of the control API, with the events of the server after which its data is out of date. */
 export const ask = <Data, Key extends QueryKey>(
   queryKey: Key,
   queryFn: () => Promise<Data>,
-  { staleAfter = [], staleTime = usualStaleMs }: QuerySettings = {},
-) => queryOptions({ queryKey, queryFn, staleTime, meta: { staleAfter } })
+  { staleAfter = [], ...settings }: { readonly staleAfter?: readonly ControlEvent[]; readonly staleTime?: number } = {},
+) => queryOptions({ queryKey, queryFn, meta: { staleAfter }, ...settings })
 
 /** Marks the queries that name an event as out of date, and refetches those on screen. */
 export function invalidateAfter(event: ControlEvent): void {

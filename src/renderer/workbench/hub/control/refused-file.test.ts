@@ -6,7 +6,7 @@ import { englishReasons, type ReasonCode, reasonOf } from '../../../../contract/
 import { storageCopy } from '../../features/storage/copy.ts'
 import { languageChoiceAtom } from '../language.ts'
 import { store } from '../state.ts'
-import { ControlProblem, problemOf } from './call-control.ts'
+import { ControlProblem, problemOf } from './control-problem.ts'
 import { flashesAtom, flashProblem } from './flash.ts'
 import { placedReasonText } from './refused-file.ts'
 

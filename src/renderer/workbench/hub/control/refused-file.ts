@@ -1,7 +1,7 @@
 import type { ControlCode } from '../../../../contract/control/codes.ts'
 import { type PlacedReason, reasonText } from '../../../../contract/rules/file-reasons.ts'
 import { currentCopy } from '../language.ts'
-import { ControlProblem } from './call-control.ts'
+import { ControlProblem } from './control-problem.ts'
 import { reasonCopy, type ReasonWords } from './reason-copy.ts'
 
 /** Why a file is refused, with its place: 「4行目、「members」：JSON ではありません」. */

@@ -26,15 +26,14 @@ export function askPhone<Kind extends 'response' | 'device' | 'texts' | 'done'>(
       const message = readPhoneMessage(phone, event)
       if (message?.kind === kind && 'id' in message && message.id === id) end(message as Reply<Kind>)
     }
-    const end = (reply: Reply<Kind> | undefined) => {
+    const end = (reply?: Reply<Kind>) => {
       window.removeEventListener('message', listen)
       window.clearTimeout(timer)
-      questions.delete(endWithoutReply)
+      questions.delete(end)
       resolve(reply)
     }
-    const endWithoutReply = () => end(undefined)
-    const timer = window.setTimeout(endWithoutReply, timeoutMs)
-    questions.add(endWithoutReply)
+    const timer = window.setTimeout(end, timeoutMs)
+    questions.add(end)
     window.addEventListener('message', listen)
     orderPhone(phone, order(id))
   })

@@ -20,22 +20,19 @@ export interface PendingLogin {
 /** What this page knows of a phone besides its stored state. */
 interface PhoneLink {
   /** Undefined while the phone is not on the stage. */
-  frame: Window | undefined
+  frame?: Window | undefined
   /** Whether the page in the frame has loaded and receives orders. Before that, the window still belongs to this page. */
   isReady: boolean
   /** Number of the last order. */
   sent: number
   /** Ends the questions without a reply. */
   readonly questions: Set<() => void>
-  login: PendingLogin | undefined
+  login?: PendingLogin | undefined
   /** State to restore with the next login or logout; null clears the phone, undefined keeps its state. */
-  device: PhoneDevice | null | undefined
+  device?: PhoneDevice | null | undefined
 }
 
-const newLink = (): PhoneLink => ({
-  ...{ frame: undefined, isReady: false, sent: 0, questions: new Set() },
-  ...{ login: undefined, device: undefined },
-})
+const newLink = (): PhoneLink => ({ isReady: false, sent: 0, questions: new Set() })
 const links: Readonly<Record<PhoneName, PhoneLink>> = { a: newLink(), b: newLink(), c: newLink() }
 
 export const linkOf = (phone: PhoneName): PhoneLink => links[phone]

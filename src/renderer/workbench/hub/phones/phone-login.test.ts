@@ -213,7 +213,7 @@ test('a login that fails leaves the member and the page that the phone had befor
 test('a person whom others put on a phone waits for a server without a response', async () => {
   const { orders } = standInPhone('a')
   stubControl({ 'POST /sessions': () => Promise.reject(new TypeError('Failed to fetch')) })
-  expect(await showOnPhone('a', { email: 'm6@yoimachi.example', route: '/recommends' })).toBe(false)
+  expect(await showOnPhone({ phone: 'a', email: 'm6@yoimachi.example', route: '/recommends' })).toBe(false)
   expect(orders).toEqual([])
 })
 
@@ -221,8 +221,8 @@ test('what others put on a phone replaces a login in progress, or is the page wh
   const { orders } = standInPhone('a')
   store.set(reportsAtom, { a: reportOf('woman@yoimachi.example', '/home') })
   const first = logIn('a', 'm5@yoimachi.example')
-  const shown = showOnPhone('a', { email: 'm6@yoimachi.example', route: '/recommends' })
-  await showOnPhone('a', { email: 'm6@yoimachi.example', route: '/home' })
+  const shown = showOnPhone({ phone: 'a', email: 'm6@yoimachi.example', route: '/recommends' })
+  await showOnPhone({ phone: 'a', email: 'm6@yoimachi.example', route: '/home' })
   await Promise.all([first, shown])
   expect(orders).toMatchObject([{ kind: 'enter', session: { uid: 'm6@yoimachi.example' }, to: '/home' }])
 })

@@ -1,7 +1,8 @@
 import type { PhoneOrder } from '../../../../contract/phone-messages.ts'
 import type { PhoneName } from '../../../../contract/rules/hosts.ts'
 import { isRealPhone } from '../control/backend-queries.ts'
-import { control, ControlProblem } from '../control/call-control.ts'
+import { control } from '../control/call-control.ts'
+import { ControlProblem } from '../control/control-problem.ts'
 import { currentCopy } from '../language.ts'
 import { changePhone, phonesAtom, reportsAtom, setMemberOn } from '../phone-state.ts'
 import { store } from '../state.ts'
@@ -92,8 +93,11 @@ export function cancelLogin(phone: PhoneName): void {
   Object.assign(linkOf(phone), { login: undefined, device: undefined })
 }
 
-/** Whether a login failed because this world lacks the member. After any other failure the phone still needs a login. */
-export const lacksMember = (problem: unknown): boolean => problem instanceof ControlProblem && problem.status === 404
+/** Whether this world lacks the member of a failed login, so that the phone needs no other login. */
+const lacksMember = (problem: unknown) => problem instanceof ControlProblem && problem.status === 404
+
+/** Whether a phone still needs a login after one with this problem; undefined is a success. */
+export const needsLogin = (problem: unknown): boolean => problem !== undefined && !lacksMember(problem)
 
 /**
  * Waits for a login. If this world lacks the member, the phone is logged out.
@@ -106,13 +110,4 @@ export async function finishLogin(phone: PhoneName, login: Promise<void>): Promi
     if (lacksMember(problem)) logOut(phone)
     return problem
   }
-}
-
-/**
- * Logs a member in as {@link logIn} does. If this world lacks the member, the phone is logged out.
- * @returns false when the phone got no login and still needs one
- */
-export async function logInIfKnown(...[phone, ...login]: Parameters<typeof logIn>): Promise<boolean> {
-  const problem = await finishLogin(phone, logIn(phone, ...login))
-  return problem === undefined || lacksMember(problem)
 }

@@ -5,7 +5,7 @@ import { changePhone, phonesAtom, type PhoneState, reportsAtom } from '../phone-
 import { store } from '../state.ts'
 import { addressOn, phoneOrigin } from './phone-address.ts'
 import { linkOf, orderPhone } from './phone-link.ts'
-import { cancelLogin, isLoggingIn, logInIfKnown, logOut } from './phone-login.ts'
+import { cancelLogin, finishLogin, isLoggingIn, logIn, logOut, needsLogin } from './phone-login.ts'
 
 /** Path of an address for one phone. Full addresses, as in mails, become addresses of that phone. */
 export function pathOn(phone: PhoneName, address: string): string {
@@ -23,20 +23,23 @@ export function openOnPhone(phone: PhoneName, address: string): void {
   else orderPhone(phone, { kind: 'go', to })
 }
 
+/** Person and page that the server or another workbench has put on a phone. */
+export interface Standing extends Pick<PhoneState, 'email' | 'route'> {
+  readonly phone: PhoneName
+}
+
 /**
- * Shows a person and a page that the server or another workbench has put on a phone.
+ * Shows a person and a page on their phone.
  * @returns false when the phone got no login and still needs one
  */
-export async function showOnPhone(
-  phone: PhoneName,
-  { email, route }: Pick<PhoneState, 'email' | 'route'>,
-): Promise<boolean> {
+export async function showOnPhone({ phone, email, route }: Standing): Promise<boolean> {
   const present = store.get(phonesAtom)[phone]
   if (!linkOf(phone).isReady) {
     // It takes them when it starts.
     cancelLogin(phone)
     changePhone(phone, { email, route })
-  } else if (email !== null && present.email !== email) return logInIfKnown(phone, email, route)
+  } else if (email !== null && present.email !== email)
+    return !needsLogin(await finishLogin(phone, logIn(phone, email, route)))
   else if (email === null && present.email !== null) logOut(phone, route)
   else if (isLoggingIn(phone) || store.get(reportsAtom)[phone]?.route !== route) openOnPhone(phone, route)
   else orderPhone(phone, { kind: 'refresh' })

@@ -4,7 +4,7 @@ import { cached, queryClient } from '../control/query-client.ts'
 import { phonesAtom, phonesOnStage } from '../phone-state.ts'
 import { store } from '../state.ts'
 import { linkOf, orderPhone } from './phone-link.ts'
-import { lacksMember, logInIfKnown, finishLogin } from './phone-login.ts'
+import { finishLogin, logIn, needsLogin } from './phone-login.ts'
 import { restorePhone } from './restore-phone.ts'
 
 /**
@@ -30,8 +30,7 @@ async function renewPhone(phone: PhoneName): Promise<boolean> {
   // A phone on /login goes home: that page is the result of an ended login and would end the new login too.
   const to = route.startsWith('/login') ? '/home' : route
   const { device } = linkOf(phone)
-  if (device === undefined) return logInIfKnown(phone, email, to, 'stay')
-  // A state whose restoring got no response.
-  const problem = await finishLogin(phone, restorePhone(phone, email, to, device))
-  return problem === undefined || lacksMember(problem)
+  // A state that waits is one whose restoring got no response.
+  const login = device === undefined ? logIn(phone, email, to, 'stay') : restorePhone(phone, email, to, device)
+  return !needsLogin(await finishLogin(phone, login))
 }

@@ -4,7 +4,7 @@ import { flashProblems } from '../control/flash.ts'
 import { changePhone, phonesAtom } from '../phone-state.ts'
 import { store, storedAtom } from '../state.ts'
 import { linkOf } from './phone-link.ts'
-import { lacksMember, logIn, logOut } from './phone-login.ts'
+import { logIn, logOut, needsLogin } from './phone-login.ts'
 
 const savedPerson = z.object({ phone: z.enum(phoneNames), email: z.string(), route: z.string() })
 
@@ -14,13 +14,15 @@ const savedPeopleAtom = storedAtom('savedPeople', z.array(savedPerson), [])
 /** Logs a phone out that a real API answers now. Saves its member of the mock, if it has one. */
 export function leaveMock(phone: PhoneName): void {
   const { email, route } = store.get(phonesAtom)[phone]
-  if (email !== null)
-    store.set(savedPeopleAtom, (before) => [
-      ...before.filter((person) => person.phone !== phone),
-      { phone, email, route },
-    ])
+  if (email !== null) {
+    forgetPerson(phone)
+    store.set(savedPeopleAtom, (others) => [...others, { phone, email, route }])
+  }
   logOut(phone, '/login')
 }
+
+const forgetPerson = (phone: PhoneName) =>
+  store.set(savedPeopleAtom, (people) => people.filter((person) => person.phone !== phone))
 
 /**
  * Restores the saved members of these phones once, each on the former page. A phone on which somebody stands by now keeps that
@@ -38,7 +40,6 @@ async function restorePerson({ phone, email, route }: z.output<typeof savedPerso
   if (isFree && !isReady) changePhone(phone, { email, route })
   const login = isFree && isReady ? logIn(phone, email, route) : undefined
   const problem: unknown = await login?.catch((cause: unknown) => cause)
-  if (problem === undefined || lacksMember(problem))
-    store.set(savedPeopleAtom, (before) => before.filter((person) => person.phone !== phone))
+  if (!needsLogin(problem)) forgetPerson(phone)
   return problem
 }

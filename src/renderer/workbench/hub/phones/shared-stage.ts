@@ -5,9 +5,10 @@ import { control } from '../control/call-control.ts'
 import { flashProblem } from '../control/flash.ts'
 import { queryClient } from '../control/query-client.ts'
 import { createQueue } from '../control/queue.ts'
-import { makeRoomFor, phoneCountAtom, phonesAtom } from '../phone-state.ts'
+import { phoneCountAtom, phonesAtom } from '../phone-state.ts'
 import { store } from '../state.ts'
-import { replaceStandings, showStandings, type Standing } from './show-standings.ts'
+import type { Standing } from './place-phone.ts'
+import { showStandings } from './show-standings.ts'
 import { readWholeStage, restoreWholeStage } from './whole-stage.ts'
 
 // The server keeps the stage (docs/architecture.md). This page reports what its phones show, and follows what the
@@ -107,17 +108,15 @@ async function apply(stage: SharedStage, own: RevisedPhones): Promise<void> {
   const isSameWorld = seen.world === stage.world
   seen.world = stage.world
   const fresh = freshPhones(stage, own, isSameWorld)
-  for (const [phone, { revision }] of fresh) seen.revisions[phone] = revision
+  for (const { phone, revision } of fresh) seen.revisions[phone] = revision
   // A server that was started again does not know who stands on the phones.
   const isForgotten = Object.keys(own).some((phone) => stage.phones[phone as PhoneName] === undefined)
   if (isForgotten) seen.reported = ''
   // Tells the server that this page has seen them.
   if (isForgotten || fresh.length > 0) reportSoon()
-  const placed = fresh
-    .filter(([phone, { email, page }]) => own[phone]?.email !== email || own[phone]?.page !== page)
-    .map(([phone, { email, page }]): Standing => [phone, { email, route: page }])
+  const placed = fresh.filter(({ phone, email, route }) => own[phone]?.email !== email || own[phone]?.page !== route)
   const restored = fresh.length > 0 ? stage.whole : null
-  const showing = restored ? applyWhole(restored) : showPlaced(placed, isSameWorld)
+  const showing = restored ? applyWhole(restored) : showStandings(placed, isSameWorld ? 'same' : 'other')
   const haveLogins = await showing.catch((problem: unknown) => {
     flashProblem(problem)
     return false
@@ -126,31 +125,25 @@ async function apply(stage: SharedStage, own: RevisedPhones): Promise<void> {
   if (!haveLogins) seen.world = undefined
 }
 
-function showPlaced(placed: readonly Standing[], isSameWorld: boolean): Promise<boolean> {
-  makeRoomFor(placed.map(([phone]) => phone))
-  return isSameWorld ? showStandings(placed) : replaceStandings(placed)
-}
-
 /** Restores the stage of a moment, and saves the one that was left with its moment. */
 async function applyWhole({ stage, left }: NonNullable<SharedStage['whole']>): Promise<boolean> {
   await control.keepStage({ moment: left, stage: await readWholeStage() }).catch(() => {})
   return restoreWholeStage(stage)
 }
 
-type RevisedPhone = NonNullable<RevisedPhones[PhoneName]>
-
 /** Phones of the mock with a revision that this page has not seen, without those that it took off its stage. */
 function freshPhones({ phones }: SharedStage, own: RevisedPhones, isSameWorld: boolean) {
-  const isHidden = (phone: PhoneName, known: RevisedPhone) => isSameWorld && !own[phone] && wasTakenOff(phone, known)
   return phoneNames.flatMap((phone) => {
     const known = phones[phone]
-    if (!known || isRealPhone(phone) || known.revision === seen.revisions[phone] || isHidden(phone, known)) return []
-    return [[phone, known] as const]
+    if (!known || isRealPhone(phone) || known.revision === seen.revisions[phone]) return []
+    const standing = { phone, email: known.email, route: known.page }
+    if (isSameWorld && !own[phone] && wasTakenOff(standing)) return []
+    return [{ ...standing, revision: known.revision }]
   })
 }
 
 /** Whether this page took a phone off its stage with this person and page. Another browser may go on showing it. */
-function wasTakenOff(phone: PhoneName, { email, page }: RevisedPhone): boolean {
+function wasTakenOff({ phone, email, route }: Standing): boolean {
   const former = store.get(phonesAtom)[phone]
-  return seen.revisions[phone] !== undefined && former.email === email && former.route === page
+  return seen.revisions[phone] !== undefined && former.email === email && former.route === route
 }

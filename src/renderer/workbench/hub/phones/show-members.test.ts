@@ -98,7 +98,7 @@ test('a pair on a stage with one phone takes a second phone', async () => {
 
 test('what others put on a phone is shown: another person, another page, or the same page with new data', async () => {
   const { orders } = standInPhone('a')
-  const show = (email: string | null, route: string) => showOnPhone('a', { email, route })
+  const show = (email: string | null, route: string) => showOnPhone({ phone: 'a', email, route })
   await show('m6@yoimachi.example', '/recommends')
   store.set(reportsAtom, { a: reportOf('m6@yoimachi.example', '/recommends') })
   await show('m6@yoimachi.example', '/timeline')
@@ -114,10 +114,10 @@ test('what others put on a phone is shown: another person, another page, or the 
 
 test('a phone that has not loaded logs in when it starts, and a member of another world leaves it empty', async () => {
   const calls = stubControl({ 'POST /sessions': refusal(404, 'unknown-member') })
-  await showOnPhone('a', { email: 'm6@yoimachi.example', route: '/recommends' })
+  await showOnPhone({ phone: 'a', email: 'm6@yoimachi.example', route: '/recommends' })
   expect([calls, onPhone('a')]).toEqual([[], ['m6@yoimachi.example', '/recommends']])
   const { orders } = standInPhone('b')
-  await showOnPhone('b', { email: 'gone@yoimachi.example', route: '/recommends' })
+  await showOnPhone({ phone: 'b', email: 'gone@yoimachi.example', route: '/recommends' })
   expect(orders).toEqual([{ kind: 'leave', to: '/' }])
 })
 

@@ -1,29 +1,18 @@
-import type { PhoneName } from '../../../../contract/rules/hosts.ts'
-import { changePhone, type PhoneState } from '../phone-state.ts'
+import { changePhone, makeRoomFor } from '../phone-state.ts'
 import { cancelLogin } from './phone-login.ts'
-import { showOnPhone } from './place-phone.ts'
+import { showOnPhone, type Standing } from './place-phone.ts'
 import { renewPhones } from './renew-phones.ts'
 
-/** Person and page that the server or another workbench has put on a phone. */
-export type Standing = readonly [phone: PhoneName, standing: Pick<PhoneState, 'email' | 'route'>]
-
 /**
- * Shows people and pages in the same world.
+ * Shows people and pages, in the world of the logins of the phones or in another one, where every phone needs a new login.
  * @returns false when a phone still needs a login
  */
-export async function showStandings(standings: readonly Standing[]): Promise<boolean> {
-  const shown = await Promise.all(standings.map(([phone, standing]) => showOnPhone(phone, standing)))
-  return shown.every(Boolean)
-}
-
-/**
- * Shows people and pages of another world, where every phone needs a new login.
- * @returns false when a phone still needs a login
- */
-export function replaceStandings(standings: readonly Standing[]): Promise<boolean> {
-  for (const [phone, standing] of standings) {
+export async function showStandings(standings: readonly Standing[], world: 'same' | 'other'): Promise<boolean> {
+  makeRoomFor(standings.map(({ phone }) => phone))
+  if (world === 'same') return (await Promise.all(standings.map(showOnPhone))).every(Boolean)
+  for (const { phone, email, route } of standings) {
     cancelLogin(phone)
-    changePhone(phone, standing)
+    changePhone(phone, { email, route })
   }
   return renewPhones()
 }

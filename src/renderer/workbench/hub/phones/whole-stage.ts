@@ -6,7 +6,7 @@ import { changePhone, phoneCountAtom, phonesAtom, phonesOnStage, reportsAtom } f
 import { quietAtom, store } from '../state.ts'
 import { chooseTheme } from '../theme.ts'
 import { askPhone } from './ask-phone.ts'
-import { cancelLogin, lacksMember, finishLogin } from './phone-login.ts'
+import { cancelLogin, finishLogin, needsLogin } from './phone-login.ts'
 import { restorePhone } from './restore-phone.ts'
 import { readScreen, screenOfState } from './saved-screen.ts'
 
@@ -49,7 +49,7 @@ export async function restoreWholeStage({ theme, quiet, phones }: WholeStage): P
   store.set(phoneCountAtom, phones.length)
   const problems = (await Promise.all(phones.map(restoreWholePhone))).filter((problem) => problem !== undefined)
   flashProblems(problems)
-  return problems.every(lacksMember)
+  return !problems.some(needsLogin)
 }
 
 /** Returns the problem; undefined for a success. */

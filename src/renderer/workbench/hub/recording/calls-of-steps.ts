@@ -1,6 +1,7 @@
 import type { HistoryWay } from '../../../../contract/control/history/way.ts'
 import { isPageAction, type PageAction } from '../../../../contract/storyline/actions.ts'
-import { control, ControlProblem } from '../control/call-control.ts'
+import { control } from '../control/call-control.ts'
+import { ControlProblem } from '../control/control-problem.ts'
 import { type RecordedStep, stepsOf, type StoryRecording } from './recorded-steps.ts'
 import { actionsOf } from './steps-of-way.ts'
 
@@ -21,12 +22,13 @@ export async function withCalls(recording: StoryRecording): Promise<StoryRecordi
     const to = step.end ?? Infinity
     const made = moments.filter(({ id }) => id > from && id <= to)
     from = Math.max(from, step.end ?? from)
-    steps.push(isPageAction(step.action) ? await withMade(step, step.action, made) : step)
+    steps.push(isPageAction(step.action) ? await withCallsOf(made, step, step.action) : step)
   }
   return { ...recording, steps: [...steps, ...recording.steps.slice(recording.made)] }
 }
 
-async function withMade(step: RecordedStep, action: PageAction, moments: Moments): Promise<RecordedStep> {
+/** Adds the calls of some moments to a step; `unknown` when one of them can't be made again. */
+async function withCallsOf(moments: Moments, step: RecordedStep, action: PageAction): Promise<RecordedStep> {
   const byPages = moments.filter(({ kind }) => kind === 'call' || kind === 'frame')
   const made = await Promise.all(byPages.map(actionsOf))
   if (made.length === 0) return step

@@ -35,7 +35,10 @@ export function refusedBy(actions: readonly StoryAction[], recording: StoryRecor
     person ?? 'nobody@yoimachi.example',
   ])
   const story = {
-    ...{ version: 1, title: '-', text: '', world: { now: '2026-11-20T20:00', scenario: null } },
+    version: 1,
+    title: '-',
+    text: '',
+    world: { now: '2026-11-20T20:00', scenario: null },
     people: Object.fromEntries(cast) as StorylineFile['people'],
     begin: { caption: '', notes: '', actions: [] },
     scenes: [{ title: '', caption: '', notes: '', actions: [...actions], points: [] }],

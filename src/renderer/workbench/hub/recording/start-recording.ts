@@ -30,8 +30,14 @@ export function newRecording(
 ): StoryRecording {
   return {
     id: crypto.randomUUID(),
-    ...{ world, people: stage.people, quiet: store.get(quietAtom), begin: [...begin, ...stage.begin], start },
-    ...{ steps: [], made: 0, isRunning: true },
+    world,
+    people: stage.people,
+    quiet: store.get(quietAtom),
+    begin: [...begin, ...stage.begin],
+    start,
+    steps: [],
+    made: 0,
+    isRunning: true,
   }
 }
 

@@ -56,14 +56,9 @@ export async function actionsOf({
   if (input === null) return 'input'
   if (kind === 'operator') return actionsOfControl(subject, input)
   if (email === null) return 'nobody'
-  if (kind === 'call')
-    return [
-      {
-        ...{ call: subject, as: await personOf(email) },
-        input: await withPlaceholders(withoutIgnored(subject, input), email),
-      },
-    ]
-  return messageOf(input, email)
+  if (kind !== 'call') return messageOf(input, email)
+  const filled = await withPlaceholders(withoutIgnored(subject, input), email)
+  return [{ call: subject, as: await personOf(email), input: filled }]
 }
 
 /** What a jump meant, if it got there; else the instant that it reached. */

@@ -10,16 +10,16 @@ export type OnPage = Exclude<PageAction, ActionOf<'openMail' | 'network'>>
 
 /**
  * Says why hands on a page failed.
- * @param thing what they looked for, in words
+ * @param wanted what they looked for, in words
  */
-export function faultText({ reason, there, page }: HandsFault, thing: string): string {
+export function faultText({ reason, there, page }: HandsFault, wanted: string): string {
   const words = currentCopy(handsCopy)
-  const text = words.faults[reason](thing, there)
+  const text = words.faults[reason](wanted, there)
   return page === '' ? text : words.onPage(text, page)
 }
 
 /** What an action or an expectation looks for, in words. */
-export function thingOf(wanted: OnPage | ShownExpectation): string {
+export function wantedText(wanted: OnPage | ShownExpectation): string {
   const words = currentCopy(handsCopy)
   if ('press' in wanted) return elementText(wanted.press)
   if ('key' in wanted) return wanted.on ? elementText(wanted.on) : ''

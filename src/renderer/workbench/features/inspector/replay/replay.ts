@@ -1,7 +1,7 @@
 import type { Exchange, ExchangeRow } from '../../../../../contract/control/exchanges.ts'
 import type { PhoneName } from '../../../../../contract/rules/hosts.ts'
 import { isIncomplete, redactedValue } from '../../../../../contract/rules/recorded-text.ts'
-import { ControlProblem } from '../../../hub/control/call-control.ts'
+import { ControlProblem } from '../../../hub/control/control-problem.ts'
 import { flash } from '../../../hub/control/flash.ts'
 import { cached } from '../../../hub/control/query-client.ts'
 import { currentCopy } from '../../../hub/language.ts'

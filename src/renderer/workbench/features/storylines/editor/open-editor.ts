@@ -1,7 +1,7 @@
 import { readStoryline } from '../../../../../contract/storyline/read-storyline.ts'
 import { StorylineError } from '../../../../../contract/storyline/storyline-error.ts'
-import { ControlProblem } from '../../../hub/control/call-control.ts'
 import { clockQuery, nowOf } from '../../../hub/control/clock-query.ts'
+import { ControlProblem } from '../../../hub/control/control-problem.ts'
 import { flash } from '../../../hub/control/flash.ts'
 import { cached } from '../../../hub/control/query-client.ts'
 import { formatMoment } from '../../../hub/dates.ts'

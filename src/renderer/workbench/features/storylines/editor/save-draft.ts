@@ -1,4 +1,5 @@
-import { control, ControlProblem } from '../../../hub/control/call-control.ts'
+import { control } from '../../../hub/control/call-control.ts'
+import { ControlProblem } from '../../../hub/control/control-problem.ts'
 import { flash } from '../../../hub/control/flash.ts'
 import { storylinesQuery } from '../../../hub/control/queries.ts'
 import { readAgain } from '../../../hub/control/query-client.ts'
