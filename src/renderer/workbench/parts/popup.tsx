@@ -2,11 +2,13 @@ import { Popover } from '@base-ui/react/popover'
 import { useRef, useState } from 'react'
 import { useListener } from './use-listener.ts'
 
-const layerStyle = [
-  'max-h-(--available-height) overflow-auto rounded-m bg-surface text-ink shadow-2 inset-ring inset-ring-line outline-none',
+/** Look of a layer above the window, and how it comes and goes. */
+export const layerStyle = [
+  'rounded-m bg-surface text-ink shadow-2 inset-ring inset-ring-line outline-none',
   'transition-[opacity,translate] duration-fast data-ending-style:opacity-0',
   'data-starting-style:-translate-y-1 data-starting-style:opacity-0',
 ].join(' ')
+const popupStyle = `max-h-(--available-height) overflow-auto ${layerStyle}`
 
 interface PopupProps extends Pick<Popover.Positioner.Props, 'side' | 'align'> {
   trigger: React.ReactElement<Record<string, unknown>>
@@ -81,7 +83,7 @@ export function Popup({ trigger, label, children, open, onOpenChange, className 
       />
       <Popover.Portal>
         <Popover.Positioner align="start" {...place} sideOffset={8} collisionPadding={12} className="z-40">
-          <Popover.Popup aria-label={label} className={`${layerStyle} ${className}`}>
+          <Popover.Popup aria-label={label} className={`${popupStyle} ${className}`}>
             {typeof children === 'function' ? children(() => show(false)) : children}
           </Popover.Popup>
         </Popover.Positioner>

@@ -8,10 +8,13 @@ import type { Command } from '../../hub/commands.ts'
 import { useCopy } from '../../hub/language.ts'
 import { paletteOpenAtom } from '../../hub/state.ts'
 import { Kbd } from '../../parts/kbd.tsx'
+import { layerStyle } from '../../parts/popup.tsx'
 import { CommandList } from './command-list.tsx'
 import { paletteCopy } from './copy.ts'
 import { findCommands } from './find-commands.ts'
 import { useCommands } from './use-commands.ts'
+
+const place = 'fixed top-[12vh] left-1/2 z-50 w-140 max-w-[calc(100vw-2rem)] -translate-x-1/2 overflow-hidden'
 
 /** A search field with matching commands. Arrows choose, Enter runs. */
 function PaletteBody({ onDone }: { onDone: () => void }) {
@@ -70,7 +73,7 @@ export function Palette() {
     <Dialog.Root open={open} onOpenChange={setOpen}>
       <Dialog.Portal>
         <Dialog.Backdrop className={backdropStyle} />
-        <Dialog.Popup className="fixed top-[12vh] left-1/2 z-50 w-140 max-w-[calc(100vw-2rem)] -translate-x-1/2 overflow-hidden rounded-m bg-surface text-ink shadow-2 inset-ring inset-ring-line transition-[opacity,translate] duration-fast outline-none data-ending-style:opacity-0 data-starting-style:-translate-y-1 data-starting-style:opacity-0">
+        <Dialog.Popup className={`${layerStyle} ${place}`}>
           <Dialog.Title className="sr-only">{useCopy(paletteCopy).palette}</Dialog.Title>
           <PaletteBody onDone={() => setOpen(false)} />
         </Dialog.Popup>

@@ -14,11 +14,10 @@ const mostLeaves = 200
 export function leavesOf(value: unknown, place = ''): readonly Leaf[] {
   if (typeof value === 'object' && value !== null) {
     const isList = Array.isArray(value)
+    const field = place === '' ? '' : `${place}.`
     return Object.entries(value)
       .filter(([name]) => isList || (/^[^.[\]]+$/.test(name) && !isSecretField(name)))
-      .flatMap(([name, inner]) =>
-        leavesOf(inner, isList ? `${place}[${name}]` : place === '' ? name : `${place}.${name}`),
-      )
+      .flatMap(([name, inner]) => leavesOf(inner, isList ? `${place}[${name}]` : `${field}${name}`))
       .slice(0, mostLeaves)
   }
   if (place === '' || value === undefined || (typeof value === 'string' && secretIn(value) !== undefined)) return []
