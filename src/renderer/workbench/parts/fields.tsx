@@ -57,7 +57,8 @@ interface LabelledProps {
 function Labelled({ label, hint, problem, children, className = '' }: LabelledProps) {
   const id = useId()
   const note = problem ?? hint
-  const described = { 'aria-describedby': id, ...(problem === undefined ? {} : { 'aria-invalid': true }) }
+  const isWrong = problem !== undefined
+  const described = { 'aria-describedby': id, ...(isWrong && { 'aria-invalid': true }) }
   return (
     <div className={`grid content-start gap-1 text-xs ${className}`}>
       {/* oxlint-disable-next-line jsx-a11y/label-has-associated-control -- the control is the child */}
@@ -66,11 +67,7 @@ function Labelled({ label, hint, problem, children, className = '' }: LabelledPr
         {cloneElement(children, note === undefined ? {} : described)}
       </label>
       {note !== undefined && (
-        <span
-          id={id}
-          role={problem === undefined ? undefined : 'alert'}
-          className={problem === undefined ? 'text-ink-3' : 'text-alarm'}
-        >
+        <span id={id} role={isWrong ? 'alert' : undefined} className={isWrong ? 'text-alarm' : 'text-ink-3'}>
           {note}
         </span>
       )}

@@ -24,7 +24,7 @@ export function openOnPhone(phone: PhoneName, address: string): void {
 }
 
 /** Person and page that the server or another workbench has put on a phone. */
-export interface Standing extends Pick<PhoneState, 'email' | 'route'> {
+export interface PlacedPerson extends Pick<PhoneState, 'email' | 'route'> {
   readonly phone: PhoneName
 }
 
@@ -32,15 +32,17 @@ export interface Standing extends Pick<PhoneState, 'email' | 'route'> {
  * Shows a person and a page on their phone.
  * @returns false when the phone got no login and still needs one
  */
-export async function showOnPhone({ phone, email, route }: Standing): Promise<boolean> {
+export async function showOnPhone({ phone, email, route }: PlacedPerson): Promise<boolean> {
   const present = store.get(phonesAtom)[phone]
   if (!linkOf(phone).isReady) {
     // It takes them when it starts.
     cancelLogin(phone)
     changePhone(phone, { email, route })
-  } else if (email !== null && present.email !== email)
+    return true
+  }
+  if (email !== null && present.email !== email)
     return !needsLogin(await finishLogin(phone, logIn(phone, email, route)))
-  else if (email === null && present.email !== null) logOut(phone, route)
+  if (email === null && present.email !== null) logOut(phone, route)
   else if (isLoggingIn(phone) || store.get(reportsAtom)[phone]?.route !== route) openOnPhone(phone, route)
   else orderPhone(phone, { kind: 'refresh' })
   return true

@@ -7,8 +7,8 @@ import { queryClient } from '../control/query-client.ts'
 import { createQueue } from '../control/queue.ts'
 import { phoneCountAtom, phonesAtom } from '../phone-state.ts'
 import { store } from '../state.ts'
-import type { Standing } from './place-phone.ts'
-import { showStandings } from './show-standings.ts'
+import { placePeople } from './place-people.ts'
+import type { PlacedPerson } from './place-phone.ts'
 import { readWholeStage, restoreWholeStage } from './whole-stage.ts'
 
 // The server keeps the stage (docs/architecture.md). This page reports what its phones show, and follows what the
@@ -116,7 +116,7 @@ async function apply(stage: SharedStage, own: RevisedPhones): Promise<void> {
   if (isForgotten || fresh.length > 0) reportSoon()
   const placed = fresh.filter(({ phone, email, route }) => own[phone]?.email !== email || own[phone]?.page !== route)
   const restored = fresh.length > 0 ? stage.whole : null
-  const showing = restored ? applyWhole(restored) : showStandings(placed, isSameWorld ? 'same' : 'other')
+  const showing = restored ? applyWhole(restored) : placePeople(placed, isSameWorld ? 'same' : 'other')
   const haveLogins = await showing.catch((problem: unknown) => {
     flashProblem(problem)
     return false
@@ -136,14 +136,14 @@ function freshPhones({ phones }: SharedStage, own: RevisedPhones, isSameWorld: b
   return phoneNames.flatMap((phone) => {
     const known = phones[phone]
     if (!known || isRealPhone(phone) || known.revision === seen.revisions[phone]) return []
-    const standing = { phone, email: known.email, route: known.page }
-    if (isSameWorld && !own[phone] && wasTakenOff(standing)) return []
-    return [{ ...standing, revision: known.revision }]
+    const person = { phone, email: known.email, route: known.page }
+    if (isSameWorld && !own[phone] && wasTakenOff(person)) return []
+    return [{ ...person, revision: known.revision }]
   })
 }
 
 /** Whether this page took a phone off its stage with this person and page. Another browser may go on showing it. */
-function wasTakenOff({ phone, email, route }: Standing): boolean {
+function wasTakenOff({ phone, email, route }: PlacedPerson): boolean {
   const former = store.get(phonesAtom)[phone]
   return seen.revisions[phone] !== undefined && former.email === email && former.route === route
 }
