@@ -1,5 +1,6 @@
 import type { HistoryView } from '../../../../contract/control/history/moments.ts'
 import type { HistoryWay } from '../../../../contract/control/history/way.ts'
+import { phoneNames } from '../../../../contract/rules/hosts.ts'
 import type { StoryAction } from '../../../../contract/storyline/actions.ts'
 import { control } from '../control/call-control.ts'
 import { currentCopy } from '../language.ts'
@@ -59,8 +60,10 @@ async function worldBefore(next: number, { start }: HistoryWay, { moments }: His
 async function stageOf({ stage }: HistoryWay['start']) {
   if (!stage || Object.keys(stage.phones).length === 0) return peopleAndPages()
   const people: StoryRecording['people'] = {}
-  for (const [phone, { email }] of Object.entries(stage.phones) as [keyof typeof people, { email: string | null }][])
-    if (email !== null) people[phone] = await personOf(email)
+  for (const phone of phoneNames) {
+    const email = stage.phones[phone]?.email
+    if (typeof email === 'string') people[phone] = await personOf(email)
+  }
   const begin = (await placements(stage.phones)).filter((action) => !('become' in action) || action.become === null)
   return { people, begin }
 }

@@ -43,12 +43,12 @@ export async function playOnStage(step: number, from = 0): Promise<void> {
   const unwatch = await watchForStop(() => stop(run))
   try {
     const state = await playToEnd(part, run, from)
-    note(state)
+    setPlayState(state)
     if (state !== 'failed') return
     const faults = faultsOf(store.get(scenePlayAtom)).map(currentCopy(storyFaultCopy).fault)
     throw new ControlProblem(409, currentCopy(handsCopy).stoppedIn(title), faults.join('\n'))
   } catch (cause) {
-    if (isPlaying()) note('failed')
+    if (isPlaying()) setPlayState('failed')
     throw cause
   } finally {
     unwatch()
@@ -107,6 +107,6 @@ function castNow() {
   return Object.fromEntries(phonesOnStage().map((phone) => [phone, phones[phone].email]))
 }
 
-function note(state: PlayEnd): void {
+function setPlayState(state: PlayEnd): void {
   store.set(scenePlayAtom, (play) => play && { ...play, state })
 }
