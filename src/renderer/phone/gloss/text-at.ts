@@ -23,19 +23,16 @@ const mostAround = 5
 export function textAt(page: Page, target: Element, { whole, pieces }: Glossary): ShownText | undefined {
   const sentence = sentenceAt(htmlAround(page, target))
   const around = textsAround(sentence)
-  const entry = firstWith(whole, around.toReversed())
-  if (entry) return entry
   const control = target.closest(controls)
   const named = [...textsNaming(sentence), ...(control ? textsNaming(control) : [])]
   const own = { element: sentence, text: sentence.matches(fields) ? '' : ownTextOf(sentence) }
   const [nearest = own, ...further] = around
-  // What stands nearest says most; of a whole block only parts are of the app.
-  const inPieces = firstWith(pieces, [nearest, ...named, own, ...further])
-  if (inPieces) return inPieces
-  const unknown = [...around, ...named, { element: sentence, text: wordsIn(sentence) }].find(({ text }) =>
-    isJapanese(text),
+  return (
+    firstWith(whole, around.toReversed()) ??
+    // What stands nearest says most; of a whole block only parts are of the app.
+    firstWith(pieces, [nearest, ...named, own, ...further]) ??
+    firstJapanese([...around, ...named, { element: sentence, text: wordsIn(sentence) }])
   )
-  return unknown && { ...unknown, english: undefined }
 }
 
 type PlacedText = Omit<ShownText, 'english'>
@@ -47,6 +44,12 @@ function firstWith(explain: Glossary['whole'], texts: readonly PlacedText[]): Sh
     if (english !== undefined) return { ...placed, english }
   }
   return undefined
+}
+
+/** The first Japanese text, which a glossary does not explain. */
+function firstJapanese(texts: readonly PlacedText[]): ShownText | undefined {
+  const found = texts.find(({ text }) => isJapanese(text))
+  return found && { ...found, english: undefined }
 }
 
 const textsNaming = (element: Element): readonly PlacedText[] => namesOf(element).map((text) => ({ element, text }))
