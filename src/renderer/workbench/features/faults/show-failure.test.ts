@@ -6,7 +6,7 @@ import { stubControl } from '../../../../../tests/support/stub-control.ts'
 import type { Failure } from '../../../../contract/control/documented-calls.ts'
 import { endpoints } from '../../../../contract/endpoints.ts'
 import { describeFault } from '../../hub/control/describe-fault.ts'
-import { addFault, faultsQuery, removeFault, setFaults } from '../../hub/control/faults.ts'
+import { addFault, clearFaults, faultsQuery, removeFault } from '../../hub/control/faults.ts'
 import { flashesAtom } from '../../hub/control/flash.ts'
 import { queryClient } from '../../hub/control/query-client.ts'
 import { changePhone, phoneCountAtom, phoneInHandAtom, reportsAtom } from '../../hub/phone-state.ts'
@@ -154,6 +154,12 @@ function serveFaults(list: readonly unknown[]) {
   })
   return { now: () => faults, change: (next: readonly unknown[]) => (faults = next) }
 }
+
+test('faults are cleared after a change under way, which would bring them back', async () => {
+  const server = serveFaults([])
+  await Promise.all([addFault({ match: { path: '/api/*' }, status: 500 }), clearFaults()])
+  expect(server.now()).toEqual([])
+})
 
 test('two presses in a row add two faults, also beside one that another browser has added', async () => {
   const [slow, cut, foreign] = [500, 501, 502].map((status) => ({ match: { path: '/api/*' }, status }))

@@ -17,15 +17,15 @@ const activeOf = (faults: readonly Fault[]) => faults.filter((fault) => !isSpent
 
 const enqueueChange = createQueue()
 
+const setFaults = async (faults: readonly Fault[]) =>
+  queryClient.setQueryData(faultsQuery.queryKey, await control.replaceFaults([...faults]))
+
 /**
  * Changes the faults that the server has now: one may have struck since this page read them, and another page or press may
  * have added one. The counts of the remaining faults restart at zero, so a fault that is used up goes.
  */
 export const changeFaults = (change: (faults: readonly Fault[]) => readonly Fault[]): Promise<void> =>
-  enqueueChange(async () => {
-    const changed = await control.replaceFaults(change(activeOf(await control.listFaults())))
-    queryClient.setQueryData(faultsQuery.queryKey, changed)
-  })
+  enqueueChange(async () => void (await setFaults(change(activeOf(await control.listFaults())))))
 
 export const addFault = (fault: Fault): Promise<void> => changeFaults((faults) => [...faults, fault])
 
@@ -40,7 +40,7 @@ export function removeFault(fault: Fault): Promise<void> {
 
 /** Removes all faults, and says so. */
 export async function clearFaults(): Promise<void> {
-  await changeFaults(() => [])
+  await enqueueChange(() => setFaults([]))
   flash(currentCopy(controlCallCopy).faultsCleared)
 }
 

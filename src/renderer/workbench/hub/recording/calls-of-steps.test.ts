@@ -5,8 +5,8 @@ import type { StoryRecording } from './recorded-steps.ts'
 
 const moment = (id: number, kind: string, input: object | null = {}) => ({ id, kind, subject: `API-${id}`, input })
 let moments: object[] = []
+vi.mock('../control/control-problem.ts', () => ({ ControlProblem: Error }))
 vi.mock('../control/call-control.ts', () => ({
-  ControlProblem: Error,
   control: { readWay: async () => (moments.length === 0 ? Promise.reject(new Error('gone')) : { steps: moments }) },
 }))
 vi.mock('./steps-of-way.ts', () => ({
