@@ -1,61 +1,28 @@
-import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import type { Sex } from '../../../../contract/enums/member.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { Spinner } from '../../../ui/base/spinner.tsx'
 import { PageBody } from '../../../ui/navigation/page-body.tsx'
-import { accountQuery, useAccount } from '../../api/account.ts'
-import { isPaid } from '../../api/paid.ts'
+import { useAccount } from '../../api/account.ts'
 import { showFlash } from '../../shared/flash.ts'
 import { LedOn, useWasOpen } from '../../shared/parts/led-on.tsx'
-import { usePersistedState } from '../../shared/use-persisted-state.ts'
-import {
-  type CancellationStep,
-  type CancelledState,
-  isCancelledBy,
-  isReasonComplete,
-  readReason,
-  readStep,
-  stepPath,
-} from './cancellation-rules.ts'
+import { isReasonComplete } from './cancellation-reason.ts'
 import { DoneStep, ProcedureStep, ReviewStep } from './cancellation-steps.tsx'
 import { ConfirmStep } from './confirm-step.tsx'
 import { cancellationCopy } from './copy.ts'
 import { PasswordStep } from './password-step.tsx'
 import { ReasonStep } from './reason-step.tsx'
+import {
+  type CancellationStep,
+  type CancelledState,
+  isCancelledBy,
+  openedStep,
+  readStep,
+  stepPath,
+} from './step-address.ts'
 import { useCancelSubscription } from './use-cancel-subscription.ts'
-
-/**
- * Whether the account, reloaded with every step, has a plan; undefined while it loads (CANCEL-23, CANCEL-24). `checked` is
- * the step for which it was reloaded last.
- */
-function useStillPaid(step: number): { paid: boolean | undefined; checked: number | undefined } {
-  const { data, isFetchedAfterMount, refetch } = useQuery({ ...accountQuery, refetchOnMount: 'always' })
-  const checkedFor = useRef(step)
-  const [checked, setChecked] = useState(step)
-  useEffect(() => {
-    if (checkedFor.current === step) return
-    checkedFor.current = step
-    void refetch().then(() => setChecked(step))
-  }, [refetch, step])
-  return isFetchedAfterMount && data ? { paid: isPaid(data), checked } : { paid: undefined, checked: undefined }
-}
-
-/**
- * The chosen reason, which a reload keeps. Step 3 begins with `offered`: the stored reason, or null when the member comes
- * back to it, so that the choice starts over (CANCEL-19).
- */
-function useChosenReason(step: CancellationStep, sex: Sex) {
-  const [reason, choose, forget] = usePersistedState('cancel.reason', (stored) => readReason(stored, sex))
-  const [offered, setOffered] = useState(reason)
-  const [shown, setShown] = useState(step)
-  if (shown !== step) {
-    setShown(step)
-    if (shown >= 3) setOffered(null)
-  }
-  return { reason, offered, choose, forget }
-}
+import { useChosenReason } from './use-chosen-reason.ts'
+import { useStillPaid } from './use-still-paid.ts'
 
 /**
  * Page /payment_cancellation with steps 1, 2, 3, 4, 6, 5. The address holds the step (CANCEL, D-42). Step 5 opens only after
@@ -67,28 +34,28 @@ export function CancellationPage() {
   const navigate = useNavigate()
   const { id, sex } = useAccount()
   const step = readStep(params)
-  const { paid, checked } = useStillPaid(step)
-  const wasOpen = useWasOpen(paid === true && checked === step, String(step))
+  const { paid, isChecked } = useStillPaid(step)
+  const wasOpen = useWasOpen(paid === true && isChecked, String(step))
   const { reason, offered, choose, forget } = useChosenReason(step, sex)
-  const [cancelled, setCancelled] = useState(false)
+  const [isCancelled, setIsCancelled] = useState(false)
   const { cancel, isPending, checking, failure } = useCancelSubscription(reason, () => {
     forget()
-    setCancelled(true)
+    setIsCancelled(true)
     const done: CancelledState = { cancelledBy: id }
     // Another page may be open meanwhile.
     if (location.pathname === '/payment_cancellation') void navigate(stepPath(5), { replace: true, state: done })
     else showFlash({ text: cancellationCopy.done.text })
   })
 
-  if (cancelled) return <DoneStep />
+  if (isCancelled) return <DoneStep />
   // The account reloads before the cancellation's response is handled, so it must not redirect until then.
   if (!isPending) {
     if (paid === undefined) return <Waiting />
-    if (!paid) return step === 5 && isCancelledBy(state, id) ? <DoneStep /> : <NoPlan wasOpen={wasOpen} />
-    if (step === 5) return <Navigate to={stepPath(1)} replace />
-    // A link to a late step has no chosen reason, so it restarts the flow.
-    const isChosen = reason !== null && isReasonComplete(reason)
-    if (!isChosen && (step === 4 || step === 6)) return <Navigate to={stepPath(3)} replace />
+    const hasReason = reason !== null && isReasonComplete(reason)
+    const opened = openedStep(step, { hasPlan: paid, isCancelled: isCancelledBy(state, id), hasReason })
+    if (opened === null) return <NoPlan wasOpen={wasOpen} />
+    if (opened === 5) return <DoneStep />
+    if (opened !== step) return <Navigate to={stepPath(opened)} replace />
   }
 
   const to = (next: CancellationStep) => () => void navigate(stepPath(next))

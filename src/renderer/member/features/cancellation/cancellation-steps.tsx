@@ -2,11 +2,11 @@ import { Link } from 'react-router-dom'
 import { Button } from '../../../ui/base/button.tsx'
 import { Card } from '../../../ui/base/card.tsx'
 import { EveningPicture } from '../../../ui/brand/scenes.tsx'
-import type { CancellationReason } from './cancellation-rules.ts'
+import type { CancellationReason } from './cancellation-reason.ts'
 import { cancellationCopy } from './copy.ts'
 import { StepFrame } from './step-frame.tsx'
 
-const { procedure, done } = cancellationCopy
+const { procedure, review, done } = cancellationCopy
 
 /** Step 2: the procedure, no refunds, and no change of plan without cancelling (CANCEL-07, CANCEL-38, CANCEL-39). */
 export function ProcedureStep({ onNext }: { onNext: () => void }) {
@@ -21,6 +21,30 @@ export function ProcedureStep({ onNext }: { onNext: () => void }) {
       }
     >
       <p className="phrase text-ink-2">{procedure.text}</p>
+    </StepFrame>
+  )
+}
+
+/** Step 4: reviews the chosen reason (CANCEL-09, CANCEL-10). */
+export function ReviewStep({ reason, onNext }: { reason: CancellationReason; onNext: () => void }) {
+  return (
+    <StepFrame
+      step={4}
+      title={review.title}
+      actions={
+        <Button tone="quiet" onClick={onNext}>
+          {review.next}
+        </Button>
+      }
+    >
+      <Card>
+        <dl className="grid gap-1">
+          <dt className="text-s text-ink-2">{review.reason}</dt>
+          <dd className="font-semibold">{reason.reason}</dd>
+          {reason.text !== '' && <dd className="wrap-anywhere whitespace-pre-line">{reason.text}</dd>}
+        </dl>
+      </Card>
+      <p className="phrase text-ink-2">{review.text}</p>
     </StepFrame>
   )
 }
@@ -40,32 +64,6 @@ export function DoneStep() {
       <EveningPicture className="min-h-44 rounded-l">
         <p className="phrase">{done.text}</p>
       </EveningPicture>
-    </StepFrame>
-  )
-}
-
-const reviewCopy = cancellationCopy.review
-
-/** Step 4: reviews the chosen reason (CANCEL-09, CANCEL-10). */
-export function ReviewStep({ reason, onNext }: { reason: CancellationReason; onNext: () => void }) {
-  return (
-    <StepFrame
-      step={4}
-      title={reviewCopy.title}
-      actions={
-        <Button tone="quiet" onClick={onNext}>
-          {reviewCopy.next}
-        </Button>
-      }
-    >
-      <Card>
-        <dl className="grid gap-1">
-          <dt className="text-s text-ink-2">{reviewCopy.reason}</dt>
-          <dd className="font-semibold">{reason.reason}</dd>
-          {reason.text !== '' && <dd className="wrap-anywhere whitespace-pre-line">{reason.text}</dd>}
-        </dl>
-      </Card>
-      <p className="phrase text-ink-2">{reviewCopy.text}</p>
     </StepFrame>
   )
 }

@@ -16,7 +16,7 @@ import {
   firstReason,
   isReasonComplete,
   isTooLong,
-} from './cancellation-rules.ts'
+} from './cancellation-reason.ts'
 import { cancellationCopy } from './copy.ts'
 import { StepFrame } from './step-frame.tsx'
 

@@ -4,8 +4,8 @@ import { Button } from '../../../ui/base/button.tsx'
 import { ProgressSteps } from '../../../ui/feedback/progress.tsx'
 import { PageBody } from '../../../ui/navigation/page-body.tsx'
 import { StepTitle } from '../../shared/parts/step-title.tsx'
-import { backTarget, cancellationOrder, type CancellationStep } from './cancellation-rules.ts'
 import { cancellationCopy } from './copy.ts'
+import { backTarget, cancellationOrder, type CancellationStep } from './step-address.ts'
 
 interface StepFrameProps {
   step: CancellationStep

@@ -10,7 +10,7 @@ import { failureText } from '../../shared/outcome/failure-text.ts'
 import { sendWrite } from '../../shared/outcome/send-write.ts'
 import { cancelReasonWrite, cancelSubscriptionWrite } from '../../shared/outcome/writes/cancellation.ts'
 import { useIsShown } from '../../shared/use-is-shown.ts'
-import type { CancellationReason } from './cancellation-rules.ts'
+import type { CancellationReason } from './cancellation-reason.ts'
 import { cancellationCopy } from './copy.ts'
 
 /** Says why a cancellation failed, and that nothing was cancelled if that is known (CANCEL-36, CANCEL-37, D-110). */
