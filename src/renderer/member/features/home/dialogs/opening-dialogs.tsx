@@ -12,7 +12,7 @@ import { failureText } from '../../../shared/outcome/failure-text.ts'
 import { useWrite } from '../../../shared/outcome/use-write.ts'
 import { readAnnouncementWrite } from '../../../shared/outcome/writes/account.ts'
 import { bonusCopy } from '../copy.ts'
-import type { SaleProps } from './sale.tsx'
+import type { Sale } from './use-sale.ts'
 
 const { loginBonus, announcement: announcementCopy, popup } = bonusCopy
 
@@ -111,7 +111,7 @@ function AnnouncementDialog({ announcement, counter, stable, onRead }: Announcem
 }
 
 /** A campaign popup as a dialog (BONUS-10 to BONUS-14). */
-export function SaleDialog({ sale, onClose, onNever }: SaleProps) {
+export function SaleDialog({ sale, onClose, onNever }: Sale) {
   return (
     <Dialog
       open

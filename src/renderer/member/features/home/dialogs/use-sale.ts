@@ -1,10 +1,6 @@
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
 import { popupsEndpoint } from '../../../../../contract/calls/popup.ts'
 import { ModalCode } from '../../../../../contract/enums/popup.ts'
-import { Button } from '../../../../ui/base/button.tsx'
-import { TextLink } from '../../../../ui/base/text-link.tsx'
-import { Notice } from '../../../../ui/feedback/notice.tsx'
 import { useAccount } from '../../../api/account.ts'
 import { useEndpoint } from '../../../api/queries.ts'
 import { useWrite } from '../../../shared/outcome/use-write.ts'
@@ -15,7 +11,7 @@ import { salesFor, type PopupPage } from './sales.ts'
 
 const { popup } = bonusCopy
 
-interface Sale {
+interface SaleText {
   readonly title: string
   readonly text: string
   readonly button: string
@@ -23,30 +19,30 @@ interface Sale {
 }
 
 /** Content of each popup code. The reserved one shows nothing (BONUS-10 to BONUS-14). */
-const sales: Readonly<Partial<Record<number, Sale>>> = {
+const saleTexts: Readonly<Partial<Record<number, SaleText>>> = {
   [ModalCode.plans]: { ...popup.campaign, to: '/payment_select_campaign' },
   [ModalCode.likes]: { ...popup.likes, to: '/shop' },
   [ModalCode.premium]: { ...popup.premium, to: '/payment_select' },
 }
 
 /** A campaign popup with its two ways to end. */
-export interface SaleProps {
-  sale: Sale
+export interface Sale {
+  readonly sale: SaleText
   /** Closes the popup for this visit. */
-  onClose: () => void
+  readonly onClose: () => void
   /** Hides the popup for good. */
-  onNever: () => void
+  readonly onNever: () => void
 }
 
 /** Returns the popup of a page, requested once `known`: null for none, undefined until known. */
-export function useSale(page: PopupPage, known: boolean): SaleProps | null | undefined {
+export function useSale(page: PopupPage, known: boolean): Sale | null | undefined {
   const account = useAccount()
   const { data, isError } = useEndpoint(popupsEndpoint, {}, { staleTime: Infinity, gcTime: 0, enabled: known })
   const [closed, setClosed] = useState(closedPopups)
   const hide = useWrite(hidePopupWrite, { networkMode: 'online' })
   const codes = salesFor(data?.modal_list.map(({ code }) => code) ?? [], account, page)
   const code = codes.find((one) => !closed.includes(one))
-  const sale = code === undefined ? undefined : sales[code]
+  const sale = code === undefined ? undefined : saleTexts[code]
   if (code === undefined || !sale) return isError || data ? null : undefined
   const close = () => {
     rememberClosed(code)
@@ -60,24 +56,4 @@ export function useSale(page: PopupPage, known: boolean): SaleProps | null | und
       close()
     },
   }
-}
-
-/** A popup that does not open by itself, as a card in the page (D-101). */
-export function SaleCard({ sale, onClose, onNever }: SaleProps) {
-  return (
-    <Notice
-      title={sale.title}
-      onClose={onClose}
-      action={
-        <div className="flex flex-wrap items-center gap-x-4">
-          <TextLink render={<Link to={sale.to} onClick={onClose} />}>{sale.button}</TextLink>
-          <Button tone="text" size="s" className="-mx-4.5" onClick={onNever}>
-            {popup.neverAgain}
-          </Button>
-        </div>
-      }
-    >
-      {sale.text}
-    </Notice>
-  )
 }
