@@ -17,6 +17,21 @@ function pairingMark({ status_n: status }: Footprint, offer: ReturnType<typeof l
   return isLikeReceived ? recommendationCopy.chip.received : statusLabels[viewer][status]
 }
 
+/** What a press of the heart does, or why none is possible. */
+function heartLabel(offer: ReturnType<typeof likeOffer>, name: string): string {
+  const labels = {
+    send: copy.like(name),
+    sent: copy.liked(name),
+    answer: copy.answer(name),
+    matched: copy.cannotLike,
+    cannot: copy.cannotLike,
+  }
+  return labels[offer]
+}
+
+/** Over the lower corner of the picture. Picture and heart are siblings, not nested. */
+const heartPlace = 'absolute end-2 bottom-13 bg-surface shadow-1 hover:bg-surface!'
+
 /** One visitor with a heart, disabled if liked or if no like is possible (FOOT-02 to FOOT-04, FOOT-17, FOOT-18). */
 export function FootprintItem({ footprint, onLike }: { footprint: Footprint; onLike: () => void }) {
   const { twitter_name, avatar_profile_1, is_visitor_liked, can_not_liked, sex, status_n } = footprint
@@ -24,13 +39,6 @@ export function FootprintItem({ footprint, onLike }: { footprint: Footprint; onL
   const name = twitter_name || commonCopy.name.unnamed
   const offer = likeOffer({ liked: is_visitor_liked, canNotLike: can_not_liked, statusN: status_n }, viewer)
   const mark = pairingMark(footprint, offer, viewer)
-  const label = {
-    send: copy.like(name),
-    sent: copy.liked(name),
-    answer: copy.answer(name),
-    matched: copy.cannotLike,
-    cannot: copy.cannotLike,
-  }[offer]
   return (
     <li className="relative">
       <Link
@@ -47,11 +55,10 @@ export function FootprintItem({ footprint, onLike }: { footprint: Footprint; onL
       </Link>
       <IconButton
         icon={is_visitor_liked ? 'heart-filled' : 'heart'}
-        label={label}
+        label={heartLabel(offer, name)}
         disabled={offer !== 'send'}
         onClick={onLike}
-        // Overlaps the lower corner of the picture. Picture and heart are siblings, not nested.
-        className={`absolute end-2 bottom-13 bg-surface shadow-1 hover:bg-surface! ${is_visitor_liked ? 'disabled:text-rose' : 'text-rose'}`}
+        className={`${heartPlace} ${is_visitor_liked ? 'disabled:text-rose' : 'text-rose'}`}
       />
     </li>
   )

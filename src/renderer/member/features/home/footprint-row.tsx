@@ -12,6 +12,19 @@ import { openPageRefreshMs, useEndpoint } from '../../api/queries.ts'
 const copy = homeCopy.footprints
 const mostVisitors = 20
 
+/** Visitors in a row that scrolls; in a wide frame the first eight, in two rows with their names. */
+const row = {
+  items: 'flex gap-3.5 @3xl:grid @3xl:grid-cols-4 @3xl:gap-x-1 @3xl:gap-y-3',
+  scroll: '-mx-5 snap-x scroll-px-5 scroll-row px-5 @3xl:mx-0 @3xl:overflow-visible @3xl:px-0',
+}
+
+const visitorStyle = {
+  place: 'size-14.5 shrink-0 snap-start @3xl:size-auto @3xl:nth-[n+9]:hidden',
+  lazy: '[content-visibility:auto] @3xl:[content-visibility:visible]',
+  link: 'block rounded-full focus-visible:-outline-offset-2 @3xl:rounded-s @3xl:py-1.5 @3xl:hover:bg-wash',
+  wide: '@3xl:grid @3xl:justify-items-center @3xl:gap-1',
+}
+
 /** The latest visitors of a verified member in a scrollable row (HOME-51 to HOME-55). Pictures beyond its edge load when they are scrolled to. */
 export function FootprintRow() {
   return (
@@ -42,16 +55,6 @@ export function useHasVisitors(isShown: boolean): boolean {
   return !isShown || isError || data !== undefined
 }
 
-/** Visitors in a row that scrolls; in a wide frame the first eight, in two rows with their names. */
-const row = 'flex gap-3.5 @3xl:grid @3xl:grid-cols-4 @3xl:gap-x-1 @3xl:gap-y-3'
-const scrollRow = '-mx-5 snap-x scroll-px-5 scroll-row px-5 @3xl:mx-0 @3xl:overflow-visible @3xl:px-0'
-const visitorStyle = {
-  place: 'size-14.5 shrink-0 snap-start @3xl:size-auto @3xl:nth-[n+9]:hidden',
-  lazy: '[content-visibility:auto] @3xl:[content-visibility:visible]',
-  link: 'block rounded-full focus-visible:-outline-offset-2 @3xl:rounded-s @3xl:py-1.5 @3xl:hover:bg-wash',
-  wide: '@3xl:grid @3xl:justify-items-center @3xl:gap-1',
-}
-
 function Visitors() {
   const { data, isError } = useVisitors(true)
   // HOME-51 defines no error text. The list page shows the error (FOOT); this row only keeps its height.
@@ -59,7 +62,7 @@ function Visitors() {
   if (!data) return <VisitorsSkeleton />
   if (data.data.length === 0) return <p className="text-s text-ink-2">{copy.empty}</p>
   return (
-    <ul className={`${row} ${scrollRow}`}>
+    <ul className={`${row.items} ${row.scroll}`}>
       {data.data.map(({ id, visitor_uuid, twitter_name, avatar_profile_1 }) => {
         const name = twitter_name || commonCopy.name.unnamed
         return (
@@ -83,7 +86,7 @@ function Visitors() {
 
 function VisitorsSkeleton() {
   return (
-    <SkeletonGroup className={`${row} overflow-hidden`}>
+    <SkeletonGroup className={`${row.items} overflow-hidden`}>
       {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((key) => (
         <div key={key} className={`shrink-0 @3xl:py-1.5 ${visitorStyle.wide}`}>
           <Skeleton shape="round" className="size-14.5" />

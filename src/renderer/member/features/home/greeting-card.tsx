@@ -2,7 +2,7 @@ import { Sex } from '../../../../contract/enums/member.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
 import { homeCopy } from '../../../lib/copy/home.ts'
 import { formatDayHeading } from '../../../lib/date-ja.ts'
-import { isVerified, useAccount } from '../../api/account.ts'
+import { type Account, isVerified, useAccount } from '../../api/account.ts'
 import { isPaid } from '../../api/paid.ts'
 import { useServerNow } from '../../api/server-time.ts'
 import { greetingOf } from '../../shared/greeting.ts'
@@ -14,17 +14,20 @@ const copy = homeCopy.greeting
 
 const nameStyle = 'wrap-anywhere font-display text-xl/snug tracking-mincho max-[22rem]:text-l/snug @3xl:text-2xl'
 
-/** Greeting with the member's state: confirmation, premium or rank, and today's balance (HOME-31). */
+/** States of a member below the name: the age check once it is done, then the plan of a woman or the rank of a man. */
+function statesOf(account: Account): readonly string[] {
+  const states: string[] = []
+  if (isVerified(account)) states.push(ageState(account).text)
+  if (account.sex === Sex.woman && isPaid(account)) states.push(copy.premium)
+  if (account.sex === Sex.man && account.rank) states.push(copy.rank(account.rank))
+  return states
+}
+
+/** Greeting with the date and the member's states (HOME-31). */
 export function GreetingCard() {
   const account = useAccount()
   const nowMs = useServerNow(60_000)
-  const woman = account.sex === Sex.woman
-  const states = [
-    // Before, the card of the age check says how it stands.
-    isVerified(account) ? ageState(account).text : '',
-    woman && isPaid(account) ? copy.premium : '',
-    !woman && account.rank ? copy.rank(account.rank) : '',
-  ].filter((text) => text !== '')
+  const states = statesOf(account)
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 py-1 @3xl:col-span-2 @3xl:gap-x-5">
       <OwnAvatar />

@@ -7,30 +7,24 @@ import { isVerified, useAccount } from '../../api/account.ts'
 import { isPaid } from '../../api/paid.ts'
 import { rememberNewLikes } from '../../shared/device/seen-on-home.ts'
 import { lazyWithFallback } from '../../shared/loading/loading.ts'
-import { ladderStep } from '../../shared/open-steps.ts'
 import type { Receipt } from '../../shared/payment/receipt.ts'
 import { AgeCheckCard } from './age-check/age-check-card.tsx'
 import { ConfirmationRows } from './age-check/confirmation-rows.tsx'
-import { Meanwhile } from './age-check/meanwhile.tsx'
 import { board } from './board-style.ts'
 import { CompletenessCard } from './completeness-card.tsx'
 import { CountTiles } from './count-tiles.tsx'
 import type { RankUpDialog } from './dialogs/home-dialogs.tsx'
 import { useAnnouncements } from './dialogs/use-announcements.ts'
-import { FirstDay } from './first-day.tsx'
 import { FootprintRow, useHasVisitors } from './footprint-row.tsx'
 import { GreetingCard } from './greeting-card.tsx'
 import { HoldsOfToday } from './holds-of-today.tsx'
 import { useHomeFlags } from './home-flags.ts'
-import { isFirstDay } from './is-first-day.ts'
 import { LatestInformation } from './latest-information.tsx'
 import { PartnerBanners } from './partner-banners.tsx'
-import { RankTile } from './rank-tile.tsx'
-import { RecommendPanel } from './recommend/recommend-panel.tsx'
 import { useUndecidedMen } from './recommend/use-undecided-men.ts'
 import { ReturnCard } from './return-card.tsx'
-import { TodayCard } from './today/today-card.tsx'
-import { NewLikes } from './today/waiting-like.tsx'
+import { ManToday } from './today/man-today.tsx'
+import { WomanToday } from './today/woman-today.tsx'
 import { useCallWhen } from './use-call-when.ts'
 import { useReceipt } from './use-receipt.ts'
 
@@ -132,31 +126,4 @@ function useCompletion(page: { verified: boolean; hasWideToday: boolean; onCompl
   const [isWideShown, setIsWideShown] = useState(!page.hasWideToday)
   useCallWhen(isDecided && men !== undefined && visitorsKnown && isWideShown, page.onComplete)
   return { noteDecided: () => setIsDecided(true), noteWideShown: () => setIsWideShown(true) }
-}
-
-/** A woman's tasks: what she can do before she is verified, then her likes and recommendations. */
-function WomanToday({ likesWait, holds }: { likesWait: boolean; holds: React.ReactNode }) {
-  const account = useAccount()
-  if (!isVerified(account)) return <Meanwhile />
-  return (
-    <>
-      {likesWait && <NewLikes />}
-      <RecommendPanel />
-      {isFirstDay(account) && <FirstDay />}
-      {holds}
-    </>
-  )
-}
-
-/** A man's tasks: his next actions above the ladder, or the ladder, then his rank. */
-function ManToday({ ladder }: { ladder: React.ReactNode }) {
-  const account = useAccount()
-  const isAboveLadder = ladderStep(account) === null
-  return (
-    <>
-      {isVerified(account) && isAboveLadder && <TodayCard />}
-      {!isAboveLadder && ladder}
-      <RankTile />
-    </>
-  )
 }

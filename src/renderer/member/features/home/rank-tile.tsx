@@ -7,6 +7,10 @@ import { ProgressBar } from '../../../ui/feedback/progress.tsx'
 import { type Account, useAccount } from '../../api/account.ts'
 import { ladderStep, ladderSteps } from '../../shared/open-steps.ts'
 
+const copy = rankCopy.tile
+
+const highest = ranks.at(-1)
+
 /**
  * Returns how many of the five steps a man has completed: H, G, F, E and the end of the ladder (RANK-50, RANK-51). A
  * man at E has finished once his social account is known (RANK-20). Every higher rank counts as finished.
@@ -15,10 +19,6 @@ export function rankSteps({ rank, twitterid }: Pick<Account, 'rank' | 'twitterid
   const step = ladderStep({ rank, twitterid })
   return step === null ? ladderSteps.length + 1 : ladderSteps.indexOf(step) + 1
 }
-
-const copy = rankCopy.tile
-
-const highest = ranks.at(-1)
 
 /** A man's rank and his progress on the first ladder (HOME-86, RANK-50, RANK-51). */
 export function RankTile() {

@@ -1,27 +1,20 @@
-import { useEffect, useRef, useState } from 'react'
 import { FemaleStatus } from '../../../../../contract/enums/member.ts'
-import { nextDayStart } from '../../../../../contract/rules/tokyo-time.ts'
 import { commonCopy } from '../../../../lib/copy/common.ts'
 import { homeCopy } from '../../../../lib/copy/home.ts'
-import { Button } from '../../../../ui/base/button.tsx'
 import { Card, SectionHeading } from '../../../../ui/base/card.tsx'
 import { EveningPicture } from '../../../../ui/brand/scenes.tsx'
-import { Countdown } from '../../../../ui/feedback/countdown.tsx'
 import { Chip } from '../../../../ui/list/chip.tsx'
 import { WholeWords } from '../../../../ui/list/whole-words.tsx'
 import { useAccount } from '../../../api/account.ts'
-import { queryClient } from '../../../api/queries.ts'
-import { useServerNow } from '../../../api/server-time.ts'
-import { lazyLayer } from '../../../shared/loading/loading.ts'
 import { isFirstDay } from '../is-first-day.ts'
 import { capOf, guidedRecommends, remainingRecommends } from './daily-recommends.ts'
+import { PremiumButton } from './premium-button.tsx'
 import { RecommendButtons } from './recommend-buttons.tsx'
+import { ResetCountdown } from './reset-countdown.tsx'
 import { StartButton } from './start-button.tsx'
 import { StatusBanner } from './status-banner.tsx'
 import { UndecidedMen } from './undecided-men.tsx'
 import { useUndecidedMen } from './use-undecided-men.ts'
-
-const PremiumDialog = lazyLayer(async () => (await import('./premium-dialog.tsx')).PremiumDialog)
 
 const copy = homeCopy.recommend
 
@@ -93,32 +86,6 @@ function Requests({ left }: { left: number }) {
       <p className="text-center text-xs text-ink-3">
         <ResetCountdown />
       </p>
-    </>
-  )
-}
-
-/** Time until the daily counts reset (HOME-40, HOME-44). At 3:00, reloads all data of the page. */
-function ResetCountdown() {
-  const now = useServerNow()
-  const reset = nextDayStart(now)
-  const lastReset = useRef(reset)
-  useEffect(() => {
-    if (lastReset.current === reset) return
-    lastReset.current = reset
-    void queryClient.invalidateQueries()
-  }, [reset])
-  return <Countdown targetMs={reset} nowMs={now} format={commonCopy.time.untilReset} />
-}
-
-/** Opens the premium dialog, which never opens automatically (PREM-08, HOME-85). */
-function PremiumButton() {
-  const [open, setOpen] = useState(false)
-  return (
-    <>
-      <Button tone="text" size="m" icon="crown" className="justify-self-center" onClick={() => setOpen(true)}>
-        {copy.aboutPremium}
-      </Button>
-      <PremiumDialog open={open} onClose={() => setOpen(false)} />
     </>
   )
 }
