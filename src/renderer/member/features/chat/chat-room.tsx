@@ -2,7 +2,9 @@ import { useState } from 'react'
 import type { Conversation } from '../../../../contract/calls/chat.ts'
 import { Sex } from '../../../../contract/enums/member.ts'
 import { chatCopy } from '../../../lib/copy/chat.ts'
+import { readConversationWrite } from '../../shared/outcome/writes/talk.ts'
 import { usePartnerProfile } from '../../shared/partner-profile.ts'
+import { useReadMarking } from '../../shared/use-read-marking.ts'
 import { ChatComposer } from './chat-composer.tsx'
 import { ChatHeader } from './chat-header.tsx'
 import { ChatMenu } from './chat-menu.tsx'
@@ -13,7 +15,6 @@ import { withOpener } from './openers.ts'
 import { partnerOf } from './partner-of.ts'
 import { useIntroduction } from './use-introduction.ts'
 import { useMessageField } from './use-message-field.ts'
-import { useReadMarking } from './use-read-marking.ts'
 import { useRoom } from './use-room.ts'
 
 interface ChatRoomProps {
@@ -29,7 +30,13 @@ export function ChatRoom({ uuid, conversation, profileAddress, unread }: ChatRoo
   const { user, recommend } = conversation
   const partner = partnerOf(conversation)
   const { messages, rows, outbox, channelState } = useRoom(uuid, conversation, unread)
-  useReadMarking(uuid, messages, user.id, unread !== undefined)
+  useReadMarking({
+    write: readConversationWrite,
+    input: { recommend: { uuid } },
+    newest: messages.findLast(({ user_id }) => user_id !== user.id)?.id ?? 0,
+    // Marking erases the number of unread messages.
+    ready: unread !== undefined,
+  })
   const profile = usePartnerProfile(user.sex, partner.id)
   const introduction = useIntroduction(partner.name, profile)
   const begins = user.sex === Sex.woman && rows.length === 0

@@ -46,21 +46,42 @@ const callWishes: readonly string[] = contactAnswers[Sex.man].slice(0, ChoicePos
 /** Answers of somebody who does not wish for many messages. */
 const calmPaces: readonly string[] = messageAnswers.slice(ChoicePosition.follows)
 
+type OpenerBody = Omit<Opener, 'text'>
+
+/** Asks about a sentence of his introduction. */
+function quoteOpener(introduction: string): OpenerBody | null {
+  const quoted = sentenceToAsk(introduction)
+  return quoted === null ? null : { label: opener.introduction.label, body: opener.introduction.text(quoted) }
+}
+
+/** Names the times when both are free. */
+function timesOpener(own: readonly string[], partner: readonly string[]): OpenerBody | null {
+  const common = partner.filter((time) => own.includes(time))
+  return common.length === 0 ? null : { label: opener.times.label, body: opener.times.text(common.join('・')) }
+}
+
+/** Names a place where both like to meet, or the first of his. */
+function placeOpener(own: readonly string[], partner: readonly string[]): OpenerBody | null {
+  const common = own.find((area) => partner.includes(area))
+  const place = common ?? partner[0]
+  if (place === undefined) return null
+  const body = common === undefined ? opener.area.other(place) : opener.area.same(place)
+  return { label: opener.area.label(place), body }
+}
+
+/** Names how he likes to be in contact. */
+function contactOpener({ your_pre_tel: tel, your_pre_dm: messages }: PartnerAnswers): OpenerBody | null {
+  if (callWishes.includes(tel)) return { label: opener.tel.label, body: opener.tel.text }
+  return calmPaces.includes(messages) ? { label: opener.pace.label, body: opener.pace.text } : null
+}
+
 /** Returns up to four first messages from his words, shared times, area and wishes, never from preferences. */
 export function openersFor(own: GreetingValues, partner: PartnerAnswers): readonly Opener[] {
   const begin = salutation(own)
-  const times = partner.your_freetimes.filter((time) => own.freeTimes.includes(time))
-  const quoted = sentenceToAsk(partner.propensity)
-  const common = own.areas.find((area) => partner.area.includes(area))
-  const place = common ?? partner.area[0]
-  const openers: Omit<Opener, 'text'>[] = []
-  if (quoted !== null) openers.push({ label: opener.introduction.label, body: opener.introduction.text(quoted) })
-  if (times.length > 0) openers.push({ label: opener.times.label, body: opener.times.text(times.join('・')) })
-  if (place !== undefined) {
-    const body = common === undefined ? opener.area.other(place) : opener.area.same(place)
-    openers.push({ label: opener.area.label(place), body })
-  }
-  if (callWishes.includes(partner.your_pre_tel)) openers.push({ label: opener.tel.label, body: opener.tel.text })
-  else if (calmPaces.includes(partner.your_pre_dm)) openers.push({ label: opener.pace.label, body: opener.pace.text })
-  return openers.map(({ label, body }) => ({ label, text: `${begin}${body}`, body }))
+  return [
+    quoteOpener(partner.propensity),
+    timesOpener(own.freeTimes, partner.your_freetimes),
+    placeOpener(own.areas, partner.area),
+    contactOpener(partner),
+  ].flatMap((found) => (found ? [{ ...found, text: `${begin}${found.body}` }] : []))
 }

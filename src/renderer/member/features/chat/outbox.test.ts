@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import type { ChatMessage } from '../../../../contract/calls/chat.ts'
-import { mergeMessages } from './chat-rows.ts'
 import { Outbox } from './outbox.ts'
 import { readUnsent, type Unsent } from './unsent.ts'
 
@@ -189,14 +188,6 @@ test('CHAT equal texts from two devices all arrive, none twice, none left unsent
   await it.tick()
   expect(it.contents()).toEqual(['はい', 'はい', 'はい'])
   expect(it.outbox.unsent).toEqual([])
-})
-
-test('CHAT shows messages once and ordered by id, from the list or the socket', () => {
-  const loaded = [message(1, 'a'), message(3, 'c')]
-  expect(mergeMessages(loaded, [message(3, 'c'), message(4, 'd'), message(2, 'b'), message(4, 'd')])).toEqual(
-    [1, 2, 3, 4].map((id, place) => message(id, 'abcd'[place] ?? '')),
-  )
-  expect(mergeMessages(loaded, [message(3, 'c')])).toBe(loaded)
 })
 
 test('CHAT D-141 a list that lacks what was there before counts from its own end, so that a new message is confirmed', async () => {

@@ -11,7 +11,8 @@ import { openersFor, type PartnerAnswers } from './openers.ts'
 /** How long the confirmation of a copy stays (CHAT-15). */
 const copiedStayMs = 4_000
 
-const parts = (joined: string) => joined.split(/,\s*/).filter((part) => part !== '')
+/** Chosen answers of a list, which a profile holds as one text. */
+const answersIn = (joined: string) => joined.split(/,\s*/).filter((answer) => answer !== '')
 
 /** Greeting from the own profile, null until it loads (CHAT-13, CHAT-17, L-13), its copy (CHAT-14), openers (D-105). */
 export function useIntroduction(partnerName: string, partner: PartnerAnswers | null | undefined) {
@@ -20,8 +21,8 @@ export function useIntroduction(partnerName: string, partner: PartnerAnswers | n
     partnerName: shortName(partnerName),
     name: data.twitter_name,
     age: data.age,
-    areas: parts(data.area),
-    freeTimes: parts(data.your_freetimes),
+    areas: answersIn(data.area),
+    freeTimes: answersIn(data.your_freetimes),
   }
   const text = values ? greetingTemplate({ ...values, partnerName }, partner?.area) : null
   const openers = values && partner ? openersFor(values, partner) : []

@@ -3,7 +3,7 @@ import { conversationEndpoint, type ChatMessage, type Conversation } from '../..
 import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
 import { endpointKey, queryClient } from '../../api/queries.ts'
-import { mergeMessages } from './chat-rows.ts'
+import { mergeMessages } from './merge-messages.ts'
 
 /** Messages of a conversation from its list and the socket. */
 export function useMessages(uuid: string, conversation: Conversation) {

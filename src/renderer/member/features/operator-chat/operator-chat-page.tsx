@@ -8,10 +8,12 @@ import { ErrorState } from '../../../ui/feedback/states.tsx'
 import { PageHeader } from '../../../ui/navigation/page-header.tsx'
 import { useAccount } from '../../api/account.ts'
 import { useGoBack } from '../../shared/navigation.ts'
-import { OperatorLog, OperatorWelcome } from './operator-log.tsx'
-import { operatorRows, withTopic } from './operator-rows.ts'
+import { OperatorLog } from './operator-log.tsx'
+import { operatorRows } from './operator-rows.ts'
+import { OperatorWelcome } from './operator-welcome.tsx'
 import { useOperatorChat } from './use-operator-chat.ts'
 import { useOperatorField } from './use-operator-field.ts'
+import { withTopic } from './with-topic.ts'
 
 /** Reads the text that another page prepared (a report) from the history state; '' when no page prepared a text. */
 export function readReportDraft(state: unknown): string {

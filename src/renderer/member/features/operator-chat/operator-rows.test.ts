@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { anOperatorMessage as at } from '../../../../../tests/support/an-operator-message.ts'
 import { operatorChatCopy } from '../../../lib/copy/operator-chat.ts'
-import { operatorRows, withTopic } from './operator-rows.ts'
+import { operatorRows } from './operator-rows.ts'
 
 test('HONA-09 HONA-10 HONA-19 sides, times and days of the operator chat', () => {
   const rows = operatorRows([at(1, 1, '2026-11-20T23:05:00.000+09:00'), at(2, 2)], {
@@ -33,14 +33,6 @@ test('HONA-16 neither an equal text of the operator nor another own message repl
   const sending = { content: 'x', after: 2 }
   for (const other of [{ ...at(3, 2), content: 'x' }, at(3, 1)])
     expect(operatorRows([other], sending).map(({ key }) => key)).toEqual(['m3', 'sending'])
-})
-
-test('D-132 a topic goes before what was written, and replaces only an earlier topic', () => {
-  const [age, payment] = [operatorChatCopy.welcome.topics[0], operatorChatCopy.welcome.topics[1]]
-  expect(withTopic('', age)).toBe(`【${age}】\n`)
-  const asked = withTopic('カードが使えません。', payment)
-  expect(asked).toBe(`【${payment}】\nカードが使えません。`)
-  expect(withTopic(asked, age)).toBe(`【${age}】\nカードが使えません。`)
 })
 
 test('D-139 the hours are stated as hours, and no text says that somebody is there now', () => {

@@ -1,15 +1,6 @@
 import type { OperatorChatMessage } from '../../../../contract/calls/operator-chat.ts'
 import { ChatSender } from '../../../../contract/enums/operator-chat.ts'
-import { operatorChatCopy } from '../../../lib/copy/operator-chat.ts'
 import { formatChatTime, formatDayHeading, isSameDay } from '../../../lib/date-ja.ts'
-
-const copy = operatorChatCopy.welcome
-
-/** Puts a topic before a text instead of its earlier topic; the member's own words stay. */
-export function withTopic(text: string, topic: string): string {
-  const earlier = copy.topics.map(copy.begin).find((begin) => text.startsWith(begin))
-  return copy.begin(topic) + text.slice(earlier?.length ?? 0)
-}
 
 export interface OperatorRow {
   readonly key: string

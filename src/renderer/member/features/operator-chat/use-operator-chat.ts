@@ -3,14 +3,12 @@ import { type OperatorChatMessage, operatorMessagesEndpoint } from '../../../../
 import { operatorChatChannel } from '../../../../contract/channels.ts'
 import { ChatSender } from '../../../../contract/enums/operator-chat.ts'
 import type { ResponseOf } from '../../../../contract/wire/endpoint.ts'
-import { usePageVisible } from '../../../lib/use-page-visible.ts'
 import { useAccount } from '../../api/account.ts'
-import { endpointKey, isTransient, queryClient, useEndpoint } from '../../api/queries.ts'
+import { endpointKey, queryClient, useEndpoint } from '../../api/queries.ts'
 import { readSession } from '../../api/session-store.ts'
 import { useChannel } from '../../api/use-channel.ts'
-import { useWrite } from '../../shared/outcome/use-write.ts'
 import { readOperatorMessagesWrite } from '../../shared/outcome/writes/talk.ts'
-import { reloadPairings } from '../../shared/pairings.ts'
+import { useReadMarking } from '../../shared/use-read-marking.ts'
 
 /** Inserts a message once, ordered by id, because the response and the socket both bring it. */
 export function insertMessage(
@@ -24,8 +22,6 @@ export function insertMessage(
 type Messages = ResponseOf<typeof operatorMessagesEndpoint>
 
 const key = endpointKey(operatorMessagesEndpoint, {})
-
-const mostRetries = 3
 
 /** Provides the operator chat: list (API-48), socket (WS-02), sending (API-49) and read marking (API-50). */
 export function useOperatorChat() {
@@ -55,23 +51,11 @@ export function useOperatorChat() {
     if (channel.state === 'connected') catchUp()
   }, [channel.state])
 
-  const newest = messages.findLast(({ sender }) => sender === ChatSender.operator)?.id ?? 0
-  const [marked, setMarked] = useState(-1)
-  // In a world that was set back, ids come again.
-  if (newest < marked) setMarked(newest)
-  const { mutate: mark, isPending: marking } = useWrite(readOperatorMessagesWrite, {
-    // As in a conversation (chat/use-read-marking.ts): waits while offline, repeats a lost request.
-    networkMode: 'online',
-    retry: (failures, lost) => failures < mostRetries && isTransient(lost),
-    // The lists show the count of the operator too (D-140).
-    onSuccess: reloadPairings,
+  useReadMarking({
+    write: readOperatorMessagesWrite,
+    input: { recommend: { uuid } },
+    newest: messages.findLast(({ sender }) => sender === ChatSender.operator)?.id ?? 0,
+    ready: data !== undefined,
   })
-  const loaded = data !== undefined
-  const isVisible = usePageVisible()
-  useEffect(() => {
-    if (!loaded || marking || newest <= marked || !isVisible) return
-    mark({ recommend: { uuid } }, { onSettled: () => setMarked(newest) })
-  }, [isVisible, loaded, mark, marked, marking, newest, uuid])
-
-  return { messages, loaded, error, isFetching, refetch, receive }
+  return { messages, loaded: data !== undefined, error, isFetching, refetch, receive }
 }
