@@ -1,6 +1,6 @@
-import { authCopy } from '../../../lib/copy/auth.ts'
-import { endedSessionCopy } from '../../../lib/copy/common.ts'
-import { logoutFailedMessage } from '../../shared/logout.ts'
+import { authCopy } from '../../../../lib/copy/auth.ts'
+import { endedSessionCopy } from '../../../../lib/copy/common.ts'
+import { logoutFailedMessage } from '../../../shared/logout.ts'
 
 export interface LoginNotice {
   readonly lines: readonly string[]

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { queryClient } from '../../api/queries.ts'
-import { useLeadOn } from '../../shared/lead-away.ts'
-import { useWrite } from '../../shared/outcome/use-write.ts'
-import { signInWrite } from '../../shared/outcome/writes/auth.ts'
-import { doorFailure } from './door-failure.ts'
-import { forgetSignUp } from './signed-up.ts'
-import { useDoorMessage } from './use-door-message.ts'
+import { queryClient } from '../../../api/queries.ts'
+import { useLeadOn } from '../../../shared/lead-away.ts'
+import { useWrite } from '../../../shared/outcome/use-write.ts'
+import { signInWrite } from '../../../shared/outcome/writes/auth.ts'
+import { doorFailure } from '../door-failure.ts'
+import { forgetSignUp } from '../signed-up.ts'
+import { useDoorMessage } from '../use-door-message.ts'
 
 /** A login that was refused for a reason of the member, such as an address that is not confirmed (D-117). */
 export interface Barred {

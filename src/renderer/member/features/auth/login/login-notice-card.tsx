@@ -1,4 +1,4 @@
-import { Notice } from '../../../ui/feedback/notice.tsx'
+import { Notice } from '../../../../ui/feedback/notice.tsx'
 import type { LoginNotice } from './login-notice.ts'
 
 /** Notice of the last session, above the form until the page closes (AUTH-75). */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { hasLogin, refreshSession } from '../../api/session-store.ts'
+import { hasLogin, refreshSession } from '../../../api/session-store.ts'
 
 /** Whether another tab has logged in while /login was open here. */
 export function useSignedInElsewhere(): boolean {

@@ -1,7 +1,7 @@
-import { authCopy } from '../../../lib/copy/auth.ts'
-import { Button } from '../../../ui/base/button.tsx'
-import { Notice } from '../../../ui/feedback/notice.tsx'
-import { useResendConfirmation } from './use-resend-confirmation.ts'
+import { authCopy } from '../../../../lib/copy/auth.ts'
+import { Button } from '../../../../ui/base/button.tsx'
+import { Notice } from '../../../../ui/feedback/notice.tsx'
+import { useResendConfirmation } from '../use-resend-confirmation.ts'
 
 /** Says where the confirmation mail went and what to do next, with a button to send it again (D-70, D-116). */
 export function MailSentNotice({ email }: { email: string }) {
