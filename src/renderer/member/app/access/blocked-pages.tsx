@@ -1,20 +1,14 @@
 import { Link } from 'react-router-dom'
 import { Sex } from '../../../../contract/enums/member.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
-import { recommendationCopy } from '../../../lib/copy/recommendation.ts'
 import { pageTitles } from '../../../lib/copy/titles.ts'
 import { Button } from '../../../ui/base/button.tsx'
-import { Card } from '../../../ui/base/card.tsx'
 import { IconButton } from '../../../ui/base/icon-button.tsx'
-import { Icon } from '../../../ui/base/icon.tsx'
 import { LockedState } from '../../../ui/feedback/locked-state.tsx'
-import { Badge } from '../../../ui/list/badge.tsx'
-import { ListRow } from '../../../ui/list/list.tsx'
 import { PageBody } from '../../../ui/navigation/page-body.tsx'
 import { PageHeader } from '../../../ui/navigation/page-header.tsx'
 import type { Account } from '../../api/account.ts'
 import { isPaid } from '../../api/paid.ts'
-import { useUnreadCount } from '../../api/session-store.ts'
 import { useHomeFlags } from '../../features/home/home-flags.ts'
 import { useGoBack } from '../../shared/navigation.ts'
 import { pairingsPath } from '../../shared/pairing-address.ts'
@@ -22,8 +16,7 @@ import { usePlanState } from '../../shared/payment/plan-state.ts'
 import type { RouteEntry } from '../routing/route-table.ts'
 import { PageSkeleton } from '../skeleton/page-skeleton.tsx'
 import { lockedNeeds, lockedTitle } from './locked-needs.ts'
-
-const { list } = recommendationCopy
+import { OperatorCard } from './operator-card.tsx'
 
 /** Routes whose lock keeps the way to the operator, who writes to locked members too (D-128). */
 const withOperator: ReadonlySet<string> = new Set(['Recommends', 'RecommendsMale', 'chat'])
@@ -78,26 +71,6 @@ function LockedBar({ sex }: { sex: Sex }) {
       leading={<IconButton icon="back" label={commonCopy.button.back} onClick={useGoBack(pairingsPath(sex))} />}
       title={pageTitles['/chat']}
     />
-  )
-}
-
-/** The conversation with the operator, with its unread messages: a locked member has no others (C-6). */
-function OperatorCard() {
-  const unread = useUnreadCount()
-  return (
-    <Card space="none" className="overflow-visible px-4.5">
-      <ListRow
-        leading={
-          <span className="grid size-13 shrink-0 place-items-center rounded-full bg-plum-soft text-plum">
-            <Icon name="shield" size={26} />
-          </span>
-        }
-        title={list.operatorOffice}
-        text={list.operatorOfficeText}
-        trailing={<Badge count={unread} label={list.unread(unread)} />}
-        render={<Link to="/hona" />}
-      />
-    </Card>
   )
 }
 

@@ -18,32 +18,26 @@ export interface LockedNeed {
 
 const copy = commonCopy.locked
 
-/** Requirements of a locked page: the document, and for a man the payment by the state of his plan (C-6, D-66). */
-export function lockedNeeds(
-  account: Pick<Account, 'sex' | 'age_conf' | 'age_conf_file' | 'payment_conf'>,
-  plan: PlanState = 'never',
-): LockedNeed[] {
+type LockedAccount = Pick<Account, 'sex' | 'age_conf' | 'age_conf_file' | 'payment_conf'>
+
+function documentNeed(account: LockedAccount): LockedNeed {
+  const need = { done: false, waiting: false, to: '/age_confirmation', button: copy.toAgeConfirmation }
   const state = documentState(account)
-  const verified = state === 'verified'
-  const waiting = state === 'review'
-  const unverified = waiting ? copy.ageUnderReview : copy.ageMissing
-  const document: LockedNeed = {
-    label: verified ? gateCopy.document.verified : unverified,
-    done: verified,
-    waiting,
-    to: '/age_confirmation',
-    button: waiting ? copy.toWaiting : copy.toAgeConfirmation,
-  }
-  if (account.sex === Sex.woman) return [document]
-  const paid = isPaid(account)
-  const payment: LockedNeed = {
-    label: paid || plan === 'running' ? homeCopy.confirmation.payment : copy.paymentMissing[plan],
-    done: paid,
-    waiting: false,
-    to: '/payment_information',
-    button: copy.toPayment,
-  }
-  return [document, payment]
+  if (state === 'verified') return { ...need, done: true, label: gateCopy.document.verified }
+  if (state === 'review') return { ...need, waiting: true, label: copy.ageUnderReview, button: copy.toWaiting }
+  return { ...need, label: copy.ageMissing }
+}
+
+function paymentNeed(account: LockedAccount, plan: PlanState): LockedNeed {
+  const done = isPaid(account)
+  const label = done || plan === 'running' ? homeCopy.confirmation.payment : copy.paymentMissing[plan]
+  return { label, done, waiting: false, to: '/payment_information', button: copy.toPayment }
+}
+
+/** Requirements of a locked page: the document, and for a man the payment by the state of his plan (C-6, D-66). */
+export function lockedNeeds(account: LockedAccount, plan: PlanState = 'never'): LockedNeed[] {
+  const document = documentNeed(account)
+  return account.sex === Sex.woman ? [document] : [document, paymentNeed(account, plan)]
 }
 
 /** Names the one thing that is missing; a common title for several. */

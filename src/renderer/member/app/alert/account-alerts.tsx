@@ -19,27 +19,34 @@ export function AccountAlerts({ foot }: AlertBannerProps) {
   return <AlertBanner foot={foot} />
 }
 
+interface AccountReading {
+  readonly account: Account
+  /** Server time of the reading, epoch milliseconds. */
+  readonly atMs: number
+}
+
 /** Shows alerts after each account response: messages, matches, and decisions about the member (D-78). */
 function useAccountAlerts(): void {
   const { data: account } = useQuery({ ...accountQuery, enabled: false })
-  const last = useRef<{ account: Account; atMs: number } | undefined>(undefined)
+  const last = useRef<AccountReading | undefined>(undefined)
   const alertMessage = useMessageAlert()
 
-  const compare = useEffectEvent((now: Account, before: { account: Account; atMs: number } | undefined) => {
+  const showNews = useEffectEvent((now: Account, before: AccountReading | undefined) => {
     const seen = readSeenCheckState(now.email)
     rememberCheckState(now.email, now)
     forgetRejected(now)
     void alertMatches(now)
-    if (seen) withdrawAlerts(changedKinds(seen, now))
-    const { banner } = readDeviceSettings()
-    if (!banner || !seen) return
+    // On a device that has not seen the member before, nothing is news.
+    if (!seen) return
+    withdrawAlerts(changedKinds(seen, now))
+    if (!readDeviceSettings().banner) return
     checkAlerts(seen, now).forEach(showAlert)
     if (before && now.unread_messages_size > before.account.unread_messages_size) void alertMessage(now, before.atMs)
   })
   useEffect(() => {
     const before = last.current?.account.id === account?.id ? last.current : undefined
     last.current = account && { account, atMs: serverNow() }
-    if (account) compare(account, before)
+    if (account) showNews(account, before)
     else forgetAlerts()
   }, [account])
   useEffect(() => forgetAlerts, [])

@@ -12,8 +12,10 @@ export interface CheckState {
 
 /** Kinds of alerts whose subject is no longer as it was. */
 export function changedKinds(before: CheckState, now: CheckState): ('age' | 'rank')[] {
-  const isRankSame = before.rank === now.rank && before.rank_req_flag === now.rank_req_flag
-  return [...(before.age_conf === now.age_conf ? [] : (['age'] as const)), ...(isRankSame ? [] : (['rank'] as const))]
+  const kinds: ('age' | 'rank')[] = []
+  if (before.age_conf !== now.age_conf) kinds.push('age')
+  if (before.rank !== now.rank || before.rank_req_flag !== now.rank_req_flag) kinds.push('rank')
+  return kinds
 }
 
 /** Alerts for a decided age check or rank request (D-78). */
@@ -35,12 +37,8 @@ function ageAlert(before: CheckState, { age_conf: conf, sex }: CheckState & Pick
 
 function rankAlert(before: CheckState, { rank, rank_req_flag: asked }: CheckState): Alert | null {
   if (before.rank_req_flag !== 1 || asked === 1 || rank === null) return null
-  if (before.rank === rank)
-    return {
-      kind: 'rank',
-      title: alertCopy.rank.unchanged,
-      text: alertCopy.rank.unchangedText(rank),
-      to: '/rankrequest',
-    }
-  return { kind: 'rank', title: alertCopy.rank.raised(rank), text: alertCopy.rank.raisedText, to: '/home' }
+  const copy = alertCopy.rank
+  return before.rank === rank
+    ? { kind: 'rank', title: copy.unchanged, text: copy.unchangedText(rank), to: '/rankrequest' }
+    : { kind: 'rank', title: copy.raised(rank), text: copy.raisedText, to: '/home' }
 }

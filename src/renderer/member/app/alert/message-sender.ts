@@ -26,10 +26,8 @@ export function senderOf(
   { rec, admin_message_unread }: UnreadList,
   known: KnownList,
 ): RecommendRow | 'operator' | 'unknown' {
-  const row = rec.find(
-    (one) =>
-      one.unread_messages_size > 0 && isSince(one.timestamp, known.sinceMs) && known.rows?.has(rowState(one)) !== true,
-  )
+  const isNew = (one: RecommendRow) => isSince(one.timestamp, known.sinceMs) && !known.rows?.has(rowState(one))
+  const row = rec.find((one) => one.unread_messages_size > 0 && isNew(one))
   const hasOperatorUnread = admin_message_unread > 0
   if (!row) return hasOperatorUnread ? 'operator' : 'unknown'
   // On the first reading the row may have been unread before.

@@ -3,7 +3,8 @@ import { ErrorState } from '../../../ui/feedback/states.tsx'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { useOptionalAccount } from '../../api/account.ts'
 import { faqCopy as copy } from './copy.ts'
-import { FaqSkeleton, FaqSteps } from './faq-steps.tsx'
+import { FaqSkeleton } from './faq-choices.tsx'
+import { FaqSteps } from './faq-steps.tsx'
 import { useFaqTree } from './faq-tree.ts'
 
 /** The helper as a dialog over any page, opened from the menu (NAV-29, FAQ-30). Each opening starts over. */

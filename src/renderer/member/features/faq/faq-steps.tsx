@@ -1,50 +1,15 @@
 import { useState } from 'react'
 import { Button } from '../../../ui/base/button.tsx'
-import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx'
-import { MenuRow } from '../../../ui/navigation/menu-row.tsx'
 import { StepTitle } from '../../shared/parts/step-title.tsx'
 import { faqCopy as copy } from './copy.ts'
 import { FaqAnswer, FaqThanks, questionStyle } from './faq-answer.tsx'
+import { FaqChoices } from './faq-choices.tsx'
 import { childrenOf, type FaqItem } from './faq-tree.ts'
-
-export function FaqSkeleton() {
-  return (
-    <SkeletonGroup className="grid gap-7 py-1">
-      {['w-4/5', 'w-1/2', 'w-2/3', 'w-1/3', 'w-1/2', 'w-2/3'].map((width, index) => (
-        <Skeleton key={index} className={width} />
-      ))}
-    </SkeletonGroup>
-  )
-}
 
 interface Step {
   /** Ids of the chosen entries, below the beginning. */
   readonly path: readonly number[]
   readonly solved: boolean
-}
-
-interface FaqChoicesProps {
-  choices: readonly FaqItem[]
-  /** Entry that is open beside the choices. */
-  current?: number | null
-  onChoose: (id: number) => void
-}
-
-export function FaqChoices({ choices, current, onChoose }: FaqChoicesProps) {
-  return (
-    <ul className="-mx-3 grid">
-      {choices.map(({ id, items }) => (
-        <li key={id}>
-          <MenuRow
-            render={<button type="button" aria-current={id === current ? 'page' : undefined} />}
-            onClick={() => onChoose(id)}
-          >
-            {items}
-          </MenuRow>
-        </li>
-      ))}
-    </ul>
-  )
 }
 
 interface FaqStepsProps {

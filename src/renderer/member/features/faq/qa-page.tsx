@@ -7,8 +7,9 @@ import { PageBody } from '../../../ui/navigation/page-body.tsx'
 import { useAccount } from '../../api/account.ts'
 import { ListAndReading } from '../../shared/parts/list-and-reading.tsx'
 import { faqCopy as copy } from './copy.ts'
+import { FaqChoices, FaqSkeleton } from './faq-choices.tsx'
 import { FaqHelper } from './faq-helper.tsx'
-import { FaqSkeleton, FaqChoices, FaqSteps } from './faq-steps.tsx'
+import { FaqSteps } from './faq-steps.tsx'
 import { childrenOf, useFaqTree } from './faq-tree.ts'
 
 /** Page /qa: the helper as a page, in a wide window with the first questions beside it (FAQ-30, D-53). */
