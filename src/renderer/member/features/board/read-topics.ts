@@ -23,7 +23,7 @@ function readStored(): Map<number, number> {
 export function rememberTopicRead(id: number, until: Instant): void {
   const read = readStored()
   const at = toEpochMs(until)
-  if (!((read.get(id) ?? -1) < at)) return
+  if (Number.isNaN(at) || at <= (read.get(id) ?? -1)) return
   read.delete(id)
   read.set(id, at)
   // The first visit stays however many topics follow.

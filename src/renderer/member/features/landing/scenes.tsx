@@ -16,6 +16,7 @@ export function EveningScene({ className }: { className: string }) {
 const largeStars = 'M88 62h0M352 108h0M604 66h0M1150 52h0M1342 168h0M470 232h0'
 const smallStars =
   'M176 138h0M262 44h0M438 30h0M520 152h0M688 118h0M742 34h0M1212 132h0M1288 78h0M1396 40h0M214 214h0M812 88h0M1250 226h0'
+/** Houses across the water: x and height. */
 const houses = [
   [640, 22],
   [672, 30],
@@ -27,6 +28,7 @@ const houses = [
   [1378, 24],
   [1412, 20],
 ] as const
+/** Lanterns of the bridge: x and y. */
 const lanterns = [
   [880, 352],
   [1040, 306],

@@ -14,8 +14,9 @@ export function useLegalFacts(): LegalFacts {
 
 async function readLegalFacts({ signal }: { signal: AbortSignal }): Promise<LegalFacts> {
   const response = await fetch(`${import.meta.env.BASE_URL}legal.json`, { cache: 'no-cache', signal })
+  if (!response.ok) return builtFacts
   try {
-    return parseLegalFacts(response.ok ? await response.json() : builtFacts)
+    return parseLegalFacts(await response.json())
   } catch (error) {
     // Logged for the operator. Members see the built facts.
     console.error(error)
