@@ -7,6 +7,8 @@ import { openPageRefreshMs, queryClient, useEndpoint } from '../../../api/querie
 import { serverNow } from '../../../api/server-time.ts'
 import { ownUid } from '../../../api/session-store.ts'
 import { rememberMet } from '../../../shared/device/met-profiles.ts'
+import { noteView } from '../../../shared/profile-view.ts'
+import { today } from '../../../shared/today.ts'
 import { useFootprint } from '../use-footprint.ts'
 
 export function detailInput(uuid: string) {
@@ -20,7 +22,7 @@ export function detailInput(uuid: string) {
  */
 export function useDetailProfile(uuid: string) {
   const own = useAccount().uuid === uuid
-  const [openedOn, setOpenedOn] = useState(() => businessDay(serverNow()))
+  const [openedOn, setOpenedOn] = useState(today)
   const isFree = (at: number) => own || businessDay(at) === openedOn
   const profile = useEndpoint(detailProfileEndpoint, detailInput(uuid), {
     enabled: ({ state: { data } }) => uuid !== '' && (data?.success !== true || isFree(serverNow())),
@@ -28,11 +30,13 @@ export function useDetailProfile(uuid: string) {
       (data?.success !== true || isFree(serverNow() + openPageRefreshMs)) && openPageRefreshMs,
   })
   const reload = () => {
-    setOpenedOn(businessDay(serverNow()))
+    setOpenedOn(today())
     void profile.refetch()
   }
   const shown = profile.data?.success === true ? uuid : null
   const liked = profile.data?.success === true && profile.data.profile.is_liked
+
+  useEffect(() => noteView(uuid, openedOn), [uuid, openedOn])
 
   useEffect(() => {
     if (shown === null) return

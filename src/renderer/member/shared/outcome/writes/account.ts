@@ -6,8 +6,9 @@ import { hidePopupEndpoint } from '../../../../../contract/calls/popup.ts'
 import type { Account } from '../../../api/account.ts'
 import { call } from '../../../api/call.ts'
 import { documentState } from '../../document-state.ts'
+import { today } from '../../today.ts'
 import { loadedAccount, readAccount } from '../read-account.ts'
-import { defineUnread, type Write } from '../write.ts'
+import { defineUnread, untold, type Write } from '../write.ts'
 
 /** The guide of a woman (API-18). */
 export const tutorialCheckWrite: Write<typeof tutorialCheckEndpoint> = {
@@ -32,14 +33,18 @@ export const submitAgeDocumentWrite: Write<typeof submitAgeDocumentEndpoint> = {
   },
 }
 
-/** The login bonus of the day (API-25). */
+/** The login bonus of the day (API-25). On the next day the account tells of that day's bonus only. */
 export const loginBonusWrite: Write<typeof loginBonusEndpoint> = {
   endpoint: loginBonusEndpoint,
-  reads: 'API-09: login_bonus is 1, login_bonus_amount',
+  reads: 'API-09: login_bonus is 1 on the same day, login_bonus_amount',
   repeatable: true,
-  watch: () => async () => {
-    const { login_bonus: claimed, login_bonus_amount: amount } = await readAccount()
-    return claimed === 1 ? { success: true, amount } : null
+  watch: () => {
+    const day = today()
+    return async () => {
+      const { login_bonus: claimed, login_bonus_amount: amount } = await readAccount()
+      if (today() !== day) return untold
+      return claimed === 1 ? { success: true, amount } : null
+    }
   },
 }
 

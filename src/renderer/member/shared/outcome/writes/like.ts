@@ -5,6 +5,7 @@ import { timelineEndpoint } from '../../../../../contract/calls/timeline.ts'
 import type { Endpoint, RequestInput, ResponseOf } from '../../../../../contract/wire/endpoint.ts'
 import { call } from '../../../api/call.ts'
 import { queryClient } from '../../../api/queries.ts'
+import { isViewFree } from '../../profile-view.ts'
 import { untold, type Write } from '../write.ts'
 
 /** Input of the loaded responses of a call that show a member; undefined when no page has loaded the member. */
@@ -20,15 +21,18 @@ function inputThatShows<E extends Endpoint>(
 type LikeRead = () => Promise<boolean | typeof untold>
 
 /**
- * Chooses the call that reads whether a member is liked: that of the page that offers the like, so that it costs no view
- * of a profile (D-44). It tells nothing once it no longer shows the member.
+ * Chooses the call that reads whether a member is liked: that of the page that offers the like. It tells nothing once it no
+ * longer shows the member, or once it would spend a view of a profile that was opened on an earlier day (D-44).
  */
 function likeReadOf(uuid: string): LikeRead {
   const profile = inputThatShows(
     detailProfileEndpoint,
     ({ success }, { user }) => success && user.partner_uuid === uuid,
   )
-  if (profile) return async () => (await call(detailProfileEndpoint, profile)).profile?.is_liked ?? untold
+  if (profile) {
+    return async () =>
+      isViewFree(uuid) ? ((await call(detailProfileEndpoint, profile)).profile?.is_liked ?? untold) : untold
+  }
   const isVisitor = (row: { visitor_uuid: string }) => row.visitor_uuid === uuid
   const footprints = inputThatShows(footprintsEndpoint, ({ data }) => data.some(isVisitor))
   if (!footprints) return async () => untold
@@ -38,7 +42,7 @@ function likeReadOf(uuid: string): LikeRead {
 /** A like (API-43). A second one is refused unspent. */
 export const sendLikeWrite: Write<typeof sendLikeEndpoint> = {
   endpoint: sendLikeEndpoint,
-  reads: 'API-33: is_liked; API-44: is_visitor_liked',
+  reads: 'API-33: is_liked, on the day of its opening; API-44: is_visitor_liked',
   repeatable: true,
   watch: ({ uuid }) => {
     const readLike = likeReadOf(uuid)

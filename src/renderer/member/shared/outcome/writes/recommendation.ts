@@ -5,10 +5,9 @@ import {
   pairingsEndpoint,
 } from '../../../../../contract/calls/recommendation.ts'
 import { FemaleStatus } from '../../../../../contract/enums/member.ts'
-import { businessDay } from '../../../../../contract/rules/tokyo-time.ts'
 import { call } from '../../../api/call.ts'
-import { serverNow } from '../../../api/server-time.ts'
 import { partnerIdOf } from '../../pairing-address.ts'
+import { today } from '../../today.ts'
 import { readAccount } from '../read-account.ts'
 import { untold, type Write } from '../write.ts'
 
@@ -21,17 +20,16 @@ export const activateRecommendationWrite: Write<typeof activateRecommendationEnd
     (await readAccount()).status === FemaleStatus.active ? { success: true, status: FemaleStatus.active } : null,
 }
 
-/** Business day of the server, whose counts of recommendations are 0 again from 3:00 on (D-10). */
-const today = () => businessDay(serverNow())
-
 /**
  * Notes the day's number of recommendations of a kind, as the server has it: another tab may have received one. Once the
- * number has grown, the newest row is the recommended man. The number of another day tells nothing.
+ * number has grown, the newest row is the recommended man. The numbers begin again at 3:00 (D-10), so those of two days tell
+ * nothing together.
  */
 function watchRecommendation(count: 'recommend_create_count' | 'manual_recommend_count_in_user') {
   return async () => {
-    const { [count]: before } = await readAccount()
+    // Before the number: one that was read before 3:00 must not count for the day that began meanwhile.
     const day = today()
+    const { [count]: before } = await readAccount()
     return async () => {
       const { [count]: now } = await readAccount()
       if (today() !== day) return untold
