@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { goBackOverBank, noteDeparture, takeArrival } from './bank-return.ts'
+import { forgetBank, goBackOverBank, noteDeparture, readArrival } from './bank-return.ts'
 
 let length = 3
 let went: number[] = []
@@ -13,7 +13,7 @@ beforeEach(() => {
   history.replaceState(null, '', '/payment_success?id=5')
 })
 
-test("PAY-103 goes back over the bank's pages and returns their destination once", () => {
+test("PAY-103 goes back over the bank's pages and keeps their destination until it is open", () => {
   noteDeparture()
   length = 5
   expect(goBackOverBank('/payment')).toBe(true)
@@ -23,8 +23,10 @@ test("PAY-103 goes back over the bank's pages and returns their destination once
   noteDeparture()
   length = 6
   expect(goBackOverBank('/payment')).toBe(true)
-  expect(takeArrival()).toBe('/payment_success?id=5')
-  expect(takeArrival()).toBeNull()
+  expect(readArrival()).toBe('/payment_success?id=5')
+  expect(readArrival()).toBe('/payment_success?id=5')
+  forgetBank()
+  expect(readArrival()).toBeNull()
 })
 
 test('PAY-103 ignores a step back by the member to the form', () => {
@@ -32,8 +34,7 @@ test('PAY-103 ignores a step back by the member to the form', () => {
   length = 5
   expect(goBackOverBank('/payment_success')).toBe(false)
   expect(went).toEqual([])
-  expect(takeArrival()).toBeNull()
-  expect(sessionStorage.length).toBe(0)
+  expect(readArrival()).toBeNull()
 })
 
 test.each([
@@ -44,7 +45,7 @@ test.each([
   noteDeparture()
   length = now
   expect(goBackOverBank('/payment')).toBe(false)
-  expect([went, takeArrival()]).toEqual([[], null])
+  expect([went, readArrival()]).toEqual([[], null])
 })
 
 test('PAY-103 finds the way back in the longest countable history', () => {
@@ -58,5 +59,5 @@ test.each(['{', '7', '{"left":"3"}', '{"arrived":3}'])('ignores an invalid note:
   sessionStorage.setItem('yoimachi.bank', note)
   length = 5
   expect(goBackOverBank('/payment')).toBe(false)
-  expect(takeArrival()).toBeNull()
+  expect(readArrival()).toBeNull()
 })

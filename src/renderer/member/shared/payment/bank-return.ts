@@ -3,11 +3,15 @@ import { bankNoteName } from '../../../../contract/rules/stored-names.ts'
 import { tabStorage } from '../../../lib/storage.ts'
 
 /**
- * Note of a visit to a card bank's pages: the length of the history at the departure, then the address that the bank led
- * to. A posted form opened those pages, so their history entries would ask to resend it. The app goes back over them to
- * the page of departure and then forward, which drops all later entries.
+ * Note of a visit to a card bank's pages. A posted form opened those pages, so their history entries would ask to resend
+ * it. The app goes back over them to the page of departure and then forward, which drops all later entries.
  */
-const noteSchema = z.union([z.object({ left: z.int() }), z.object({ arrived: z.string() })])
+const noteSchema = z.union([
+  /** Length of the history at the departure. */
+  z.object({ left: z.int() }),
+  /** Address that the bank led to, while the app goes back. */
+  z.object({ arrived: z.string() }),
+])
 
 /** Browsers keep at most 50 history entries; at that length positions are unknown. */
 const countable = 50
@@ -30,7 +34,7 @@ export function noteDeparture(): void {
 export function goBackOverBank(departurePath: string): boolean {
   const note = readNote()
   if (!note || !('left' in note) || location.pathname === departurePath) return false
-  tabStorage.removeItem(bankNoteName)
+  forgetBank()
   const steps = history.length - note.left
   if (steps <= 0 || history.length >= countable) return false
   tabStorage.setItem(bankNoteName, JSON.stringify({ arrived: location.pathname + location.search }))
@@ -38,9 +42,13 @@ export function goBackOverBank(departurePath: string): boolean {
   return true
 }
 
-/** Returns the bank's destination once, on the page of departure; null after a step back by the member. */
-export function takeArrival(): string | null {
+/** Returns the address that the bank led to, for the page of departure; null after a step back by the member. */
+export function readArrival(): string | null {
   const note = readNote()
-  tabStorage.removeItem(bankNoteName)
   return note && 'arrived' in note ? note.arrived : null
+}
+
+/** Runs once the page of departure is left for that address. Before, a reload of the page must still find it. */
+export function forgetBank(): void {
+  tabStorage.removeItem(bankNoteName)
 }
