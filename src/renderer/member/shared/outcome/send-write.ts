@@ -75,7 +75,7 @@ async function sendUnread<E extends Endpoint>(
   }
 }
 
-/** Sends a write, and reads what it has done if its answer is missing. */
+/** Sends a write, and reads what it has done if its answer is missing. An unconfirmed act is read before it is sent again. */
 async function sendAndRead<E extends Endpoint>(
   write: Write<E>,
   input: RequestInput<E>,
@@ -83,14 +83,10 @@ async function sendAndRead<E extends Endpoint>(
 ): Promise<ResponseOf<E>> {
   if (!navigator.onLine) throw withOutcome(new ApiError(write.endpoint.id, 'network'), 'unsent')
   const act = JSON.stringify([loginOf(readSession()), write.endpoint.id, input])
-  const doubted = unconfirmed.get(act) as ReadOutcome<E> | undefined
-  const found = doubted && (await failAs('unconfirmed', doubted))
-  unconfirmed.delete(act)
-  if (isResponse(found)) return found
+  const earlier = await readUnconfirmed<E>(act)
+  if (earlier && isResponse(earlier.found)) return earlier.found
 
-  const known = found === null ? doubted : undefined
-  const read = known ?? (await failAs('unsent', () => write.watch(input)))
-  if (!known && write.readFirst && (await isDone(read))) throw new ApiError(write.endpoint.id, 'already')
+  const read = earlier?.found === null ? earlier.read : await beginToWatch(write, input)
   try {
     return await send({ ...(write.charges && { timeoutMs: chargeTimeoutMs }), ...how })
   } catch (error) {
@@ -103,6 +99,25 @@ async function sendAndRead<E extends Endpoint>(
       if (error.outcome === 'unconfirmed' && !write.repeatable) unconfirmed.set(act, read)
     }
   }
+}
+
+/** Reads an unconfirmed act again and forgets it; undefined if the act is none. A lost read leaves it unconfirmed. */
+async function readUnconfirmed<E extends Endpoint>(act: string) {
+  const read = unconfirmed.get(act) as ReadOutcome<E> | undefined
+  if (!read) return undefined
+  const found = await failAs('unconfirmed', read)
+  unconfirmed.delete(act)
+  return { read, found }
+}
+
+/**
+ * Notes the state before an act. A lost read means that nothing is sent.
+ * @throws ApiError 'already' for an act that is done already, if its row asks for that
+ */
+async function beginToWatch<E extends Endpoint>(write: Write<E>, input: RequestInput<E>): Promise<ReadOutcome<E>> {
+  const read = await failAs('unsent', () => write.watch(input))
+  if (write.readFirst && (await isDone(read))) throw new ApiError(write.endpoint.id, 'already')
+  return read
 }
 
 /** Whether a read finds the act done. A failed read says nothing; the call is sent and tells more. */
