@@ -35,11 +35,17 @@ function RetryNotice({ retried: { attempt, isBack } }: { retried: RetriedPayment
   )
 }
 
-/** Two columns in a wide frame, with a sticky second one; stacked in a narrow frame. */
-const choiceAndOrder = {
-  both: 'grid grid-cols-1 gap-6 @4xl:grid-cols-[minmax(0,1fr)_25rem] @4xl:items-start @4xl:gap-8 @6xl:grid-cols-[minmax(0,1fr)_30rem] @6xl:gap-11',
-  order: 'grid grid-cols-1 gap-6 @4xl:rounded-m @4xl:bg-surface @4xl:p-6 @4xl:shadow-1 @4xl:sticky @4xl:top-6',
-}
+/** Two columns in a wide frame; stacked in a narrow frame. */
+const columnsStyle = [
+  'grid grid-cols-1 gap-6 @4xl:grid-cols-[minmax(0,1fr)_25rem] @4xl:items-start @4xl:gap-8',
+  '@6xl:grid-cols-[minmax(0,1fr)_30rem] @6xl:gap-11',
+].join(' ')
+
+/** The second column: a sticky card. */
+const orderStyle = [
+  'grid grid-cols-1 gap-6 @4xl:rounded-m @4xl:bg-surface @4xl:p-6 @4xl:shadow-1 @4xl:sticky @4xl:top-6',
+  '@4xl:col-start-2 @4xl:row-span-2 @4xl:row-start-1',
+].join(' ')
 
 interface OrderFormProps {
   payment: CardPayment
@@ -66,10 +72,10 @@ export function OrderForm(props: OrderFormProps) {
   const { payment, isRead, choiceColumn, after, summary, closed, terms, submit, submitting, onward } = props
   const { retried } = payment
   return (
-    <div className={choiceAndOrder.both}>
+    <div className={columnsStyle}>
       <form noValidate onSubmit={payment.submit} className="contents">
         <div className="grid grid-cols-1 gap-6 @4xl:sticky @4xl:top-6">{choiceColumn}</div>
-        <div className={`${choiceAndOrder.order} @4xl:col-start-2 @4xl:row-span-2 @4xl:row-start-1`}>
+        <div className={orderStyle}>
           {closed === undefined && (
             <section
               aria-live="polite"
@@ -108,34 +114,4 @@ export function OrderForm(props: OrderFormProps) {
       <LargeOrderDialog confirmation={payment.confirmation} />
     </div>
   )
-}
-
-interface OrderSummaryProps {
-  name: string
-  price: string
-  saving: string | null
-  lines: readonly string[]
-}
-
-/** Summary of the chosen plan or pack: name, price, saving and next steps. */
-export function OrderSummary({ name, price, saving, lines }: OrderSummaryProps) {
-  return (
-    <div className="grid gap-1 rounded-m bg-sunken p-4">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <span className="font-semibold">{name}</span>
-        <span className="shrink-0 text-l font-semibold num">{price}</span>
-      </div>
-      {saving !== null && <p className="text-s font-medium text-leaf num">{saving}</p>}
-      {lines.map((line) => (
-        <p key={line} className="text-s phrase text-ink-2 num">
-          {line}
-        </p>
-      ))}
-    </div>
-  )
-}
-
-/** Hint in place of the summary while nothing is chosen. A narrow frame shows the choice directly above. */
-export function OrderHint({ children }: { children: string }) {
-  return <p className="rounded-m bg-sunken p-4 text-s phrase text-ink-2">{children}</p>
 }

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { paymentInformationEndpoint } from '../../../../contract/calls/payment.ts'
-import { AgeConf, Sex } from '../../../../contract/enums/member.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { LanternScene } from '../../../ui/brand/scenes.tsx'
 import { type Account, accountQuery } from '../../api/account.ts'
@@ -13,6 +12,7 @@ import { openSteps } from '../../shared/open-steps.ts'
 import { forgetReceipt } from '../../shared/payment/receipt.ts'
 import { forgetAttempt, readAttempt } from './card/payment-attempt.ts'
 import { paymentCopy } from './copy.ts'
+import { paymentLead } from './payment-lead.ts'
 import { PaymentOutcome } from './payment-outcome.tsx'
 import { PaymentReceipt } from './payment-receipt.tsx'
 
@@ -47,12 +47,17 @@ export function PaymentSuccessPage() {
   }, [paid])
 
   const paidAccount = paid ? account : undefined
+  const lead = () => {
+    if (!data) return undefined
+    if (!paid) return successCopy.pending
+    return account && paymentLead(account)
+  }
   return (
     <PaymentOutcome
       icon="check"
       scene={<LanternScene />}
       title={successCopy.text}
-      lead={isMember && (data && !paid ? successCopy.pending : paidAccount && paymentLead(paidAccount))}
+      lead={isMember && lead()}
       action={isMember ? <MemberLinks paidAccount={paidAccount} /> : <LoginLink />}
     >
       {isMember && paid && (
@@ -77,12 +82,3 @@ function MemberLinks({ paidAccount }: { paidAccount: Account | undefined }) {
 }
 
 const LoginLink = () => <Button render={<Link to="/" />}>{successCopy.login}</Button>
-
-/** Promises all functions only to a verified member from rank E, else names the remaining steps (PAY-106, D-98). */
-export function paymentLead(account: Account): string {
-  const { sex, age_conf } = account
-  const left = openSteps(account).length
-  if (sex === Sex.man && left > 0) return successCopy.stepsLeft(left)
-  if (age_conf !== AgeConf.verified) return successCopy.leadUnverified
-  return sex === Sex.woman ? successCopy.leadWoman : successCopy.lead
-}

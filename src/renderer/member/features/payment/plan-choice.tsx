@@ -7,7 +7,7 @@ import { FieldGroup } from '../../../ui/form/field.tsx'
 import { useServerNow } from '../../api/server-time.ts'
 import type { PaymentValues } from './card/payment-attempt.ts'
 import { paymentCopy } from './copy.ts'
-import { OrderHint, OrderSummary } from './order-form.tsx'
+import { OrderHint, OrderSummary } from './order-summary.tsx'
 import { isFirstFree, savingPercent } from './plan-offer.ts'
 
 const copy = paymentCopy.select

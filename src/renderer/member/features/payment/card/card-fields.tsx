@@ -1,6 +1,4 @@
 import type { UseFormReturn } from 'react-hook-form'
-import { cardYears } from '../../../../../contract/rules/card.ts'
-import { tokyoParts } from '../../../../../contract/rules/tokyo-time.ts'
 import { Field } from '../../../../ui/form/field.tsx'
 import { Select } from '../../../../ui/form/select.tsx'
 import { TextInput } from '../../../../ui/form/text-input.tsx'
@@ -8,6 +6,7 @@ import { useServerNow } from '../../../api/server-time.ts'
 import { cardCopy } from '../copy.ts'
 import { groupTyped } from './card-number.ts'
 import type { PaymentValues } from './payment-attempt.ts'
+import { yearChoices, type YearDigits } from './year-choices.ts'
 
 const copy = cardCopy.field
 
@@ -16,22 +15,18 @@ const months = Array.from({ length: 12 }, (_, index) => ({
   label: copy.monthChoice(index + 1),
 }))
 
-/** Returns the years of the form. Past years in the service's time are disabled (PAY-81, D-102). */
-export function yearChoices(nowMs: number, digits: 2 | 4) {
-  const now = tokyoParts(nowMs).year
-  return cardYears.map((year) => ({
-    value: String(year).slice(-digits),
-    label: copy.yearChoice(year),
-    disabled: year < now,
-  }))
-}
-
 const typed = { autoCorrect: 'off', spellCheck: false, foldWidth: true } as const
 
 const numeric = { ...typed, inputMode: 'numeric', className: 'num' } as const
 
-/** The five card fields. `yearDigits` are sent: four for payments (PAY-82), two for a card change (CARD-21). */
-export function CardFields({ form, yearDigits }: { form: UseFormReturn<PaymentValues>; yearDigits: 2 | 4 }) {
+interface CardFieldsProps {
+  form: UseFormReturn<PaymentValues>
+  /** Four for payments (PAY-82), two for a card change (CARD-21). */
+  yearDigits: YearDigits
+}
+
+/** The five card fields. */
+export function CardFields({ form, yearDigits }: CardFieldsProps) {
   const { register, formState } = form
   const years = yearChoices(useServerNow(60_000), yearDigits)
   const field = (name: keyof PaymentValues, label: string) => ({

@@ -1,49 +1,16 @@
 import { useEffect } from 'react'
-import { Link } from 'react-router-dom'
-import { paymentInformationEndpoint, type PaymentInformation } from '../../../../../contract/calls/payment.ts'
-import { Sex } from '../../../../../contract/enums/member.ts'
+import { paymentInformationEndpoint } from '../../../../../contract/calls/payment.ts'
 import { commonCopy } from '../../../../lib/copy/common.ts'
-import { Button } from '../../../../ui/base/button.tsx'
-import { Card } from '../../../../ui/base/card.tsx'
 import { Spinner } from '../../../../ui/base/spinner.tsx'
 import { Notice } from '../../../../ui/feedback/notice.tsx'
 import { Waiting } from '../../../../ui/feedback/states.tsx'
-import { Columns, PageBody } from '../../../../ui/navigation/page-body.tsx'
-import { accountQuery, useAccount } from '../../../api/account.ts'
+import { PageBody } from '../../../../ui/navigation/page-body.tsx'
+import { accountQuery } from '../../../api/account.ts'
 import { isPaid } from '../../../api/paid.ts'
 import { openPageRefreshMs, queryClient, useEndpoint } from '../../../api/queries.ts'
-import { paymentCopy } from '../copy.ts'
-import { PaymentFacts } from '../payment-facts.tsx'
+import { PaymentMissing } from './payment-missing.tsx'
 import { rememberPlanPrice } from './plan-price.ts'
-import { PlanStatus } from './plan-status.tsx'
 import { PaymentConfirmed } from './running-plan.tsx'
-import { unpaidFacts, UnpaidView } from './unpaid-view.tsx'
-
-const copy = paymentCopy.information
-
-/** View without an active plan: state and reason, plans, and contact to the operator (PAY-121 to PAY-124, D-66). */
-function PaymentMissing({ payment, campaign }: { payment: PaymentInformation; campaign: React.ReactNode }) {
-  const { sex } = useAccount()
-  if (sex === Sex.man)
-    return <UnpaidView payment={payment} notice={<PlanStatus payment={payment} />} campaign={campaign} />
-  return (
-    <Columns
-      aside={
-        <div className="grid gap-2.5">
-          <Button render={<Link to="/payment_select" />}>{copy.toSelect}</Button>
-          <Button tone="quiet" render={<Link to="/hona" />}>
-            {copy.toOperator}
-          </Button>
-        </div>
-      }
-    >
-      <PlanStatus payment={payment} />
-      <Card>
-        <PaymentFacts items={unpaidFacts(payment)} />
-      </Card>
-    </Columns>
-  )
-}
 
 /** The page shows its own data first. */
 const accountDelayMs = 1_000

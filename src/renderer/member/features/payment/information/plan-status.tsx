@@ -9,32 +9,37 @@ import { readPlanPrice } from './plan-price.ts'
 
 const copy = paymentCopy.information
 
-/** State of the payment. The quoted title appears only after a failed charge, with its date (D-99). */
+/** State of the payment of a member without a confirmed plan (D-66). */
 export function PlanStatus({ payment }: { payment: PaymentInformation }) {
-  const woman = useAccount().sex === Sex.woman
+  const isWoman = useAccount().sex === Sex.woman
   const state = planState(payment)
+  if (state === 'charge-failed' || state === 'running') return <NotConfirmed payment={payment} isWoman={isWoman} />
+  const { ended } = copy.missing
+  if (!isWoman) return <Notice title={ended.title}>{ended.text}</Notice>
+  if (state === 'never') return <Notice title={copy.currentFree}>{copy.freeNote}</Notice>
+  return (
+    <Notice title={ended.title}>
+      <span className="block">{copy.currentFree}</span>
+      {copy.freeNote}
+    </Notice>
+  )
+}
+
+/** The quoted title of a failed charge, with its date, and the price if this device knows it (D-99). */
+function NotConfirmed({ payment, isWoman }: { payment: PaymentInformation; isWoman: boolean }) {
   const { next_payment_date: next } = payment
   const lastYen = readPlanPrice()
   const price = lastYen === null ? '' : copy.declinedPrice(paymentCopy.select.yen(lastYen))
-  if (state === 'charge-failed' || state === 'running') {
-    return (
-      <Notice tone="warn" title={copy.notConfirmed}>
-        {next && <span className="num">{copy.declined(formatDate(next), price)}</span>}
-        <span className="block">{copy.declinedHint}</span>
-        {woman && (
-          <>
-            <span className="block">{copy.benefitsEnded}</span>
-            <span className="block">{copy.currentFree}</span>
-          </>
-        )}
-      </Notice>
-    )
-  }
-  if (!woman) return <Notice title={copy.missing.ended.title}>{copy.missing.ended.text}</Notice>
   return (
-    <Notice title={state === 'ended' ? copy.missing.ended.title : copy.currentFree}>
-      {state === 'ended' && <span className="block">{copy.currentFree}</span>}
-      {copy.freeNote}
+    <Notice tone="warn" title={copy.notConfirmed}>
+      {next && <span className="num">{copy.declined(formatDate(next), price)}</span>}
+      <span className="block">{copy.declinedHint}</span>
+      {isWoman && (
+        <>
+          <span className="block">{copy.benefitsEnded}</span>
+          <span className="block">{copy.currentFree}</span>
+        </>
+      )}
     </Notice>
   )
 }

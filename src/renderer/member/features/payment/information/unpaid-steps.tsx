@@ -48,16 +48,26 @@ export function Steps({ account }: { account: Account }) {
   )
 }
 
-function OpenStep({ step: { text, waiting, to }, place }: { step: Step; place: number }) {
-  const present = to === '/payment_select'
+const rowStyle = 'flex min-h-13 items-center gap-3 px-4.5 py-1.5'
+
+const numberStyle = {
+  present: 'bg-lantern-soft text-lantern-ink inset-ring-[1.5px] inset-ring-lantern-ink',
+  other: 'bg-sunken text-ink-2',
+}
+
+interface OpenStepProps {
+  step: Step
+  /** Place among all steps, from 1. */
+  place: number
+}
+
+/** A step that is left. The plan, which this page is about, is the present one. */
+function OpenStep({ step: { text, waiting, to }, place }: OpenStepProps) {
+  const isPresent = to === '/payment_select'
   const row = (
     <>
       <span
-        className={`grid size-6 shrink-0 place-items-center rounded-full text-s font-semibold num ${
-          present
-            ? 'bg-lantern-soft text-lantern-ink inset-ring-[1.5px] inset-ring-lantern-ink'
-            : 'bg-sunken text-ink-2'
-        }`}
+        className={`grid size-6 shrink-0 place-items-center rounded-full text-s font-semibold num ${numberStyle[isPresent ? 'present' : 'other']}`}
       >
         {waiting ? <Icon name="clock" size={15} /> : place}
       </span>
@@ -65,17 +75,16 @@ function OpenStep({ step: { text, waiting, to }, place }: { step: Step; place: n
         {text}
         {to === null && <span className="block text-xs text-ink-3">{copy.afterPlan}</span>}
       </span>
-      {present && <Chip tone="amber">{copy.present}</Chip>}
-      {to !== null && !present && <Icon name="chevron-right" size={18} className="text-ink-3" />}
+      {isPresent && <Chip tone="amber">{copy.present}</Chip>}
+      {to !== null && !isPresent && <Icon name="chevron-right" size={18} className="text-ink-3" />}
     </>
   )
-  const look = 'flex min-h-13 items-center gap-3 px-4.5 py-1.5'
   return (
-    <li aria-current={present ? 'step' : undefined}>
+    <li aria-current={isPresent ? 'step' : undefined}>
       {to === null ? (
-        <div className={look}>{row}</div>
+        <div className={rowStyle}>{row}</div>
       ) : (
-        <Link to={to} className={`hover:bg-wash active:bg-wash-press ${look}`}>
+        <Link to={to} className={`hover:bg-wash active:bg-wash-press ${rowStyle}`}>
           {row}
         </Link>
       )}

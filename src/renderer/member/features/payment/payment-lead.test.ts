@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import type { Account } from '../../api/account.ts'
-import { paymentLead } from './payment-success-page.tsx'
+import { paymentLead } from './payment-lead.ts'
 
 const done = { sex: 1, rank: 'E', twitterid: 'known', age_conf: 2, age_conf_file: 'a.png' }
 
