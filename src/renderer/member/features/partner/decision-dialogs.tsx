@@ -4,8 +4,8 @@ import { AlertDialog } from '../../../ui/overlay/alert-dialog.tsx'
 import { chatPath } from '../../shared/pairing-address.ts'
 import type { Couple } from './agreement/couple.ts'
 import { MatchedDialog } from './match/matched-dialog.tsx'
-import { PassSheet } from './pass-sheet.tsx'
-import { ReasonForm } from './reason-form.tsx'
+import { PassSheet } from './pass/pass-sheet.tsx'
+import { ReasonForm } from './pass/reason-form.tsx'
 import type { usePartnerDecision } from './use-partner-decision.ts'
 
 const noMatchCopy = recommendationCopy.noMatch

@@ -10,7 +10,8 @@ import { preferenceFacts, type ProfileFact } from '../../shared/parts/facts.ts'
 import { profileStyle } from '../../shared/parts/profile-style.ts'
 import { type Couple, pairOf } from './agreement/couple.ts'
 import { type Agreement, agreements, answersPreferences } from './agreement/preferences.ts'
-import { AppealChips, FactList } from './fact-list.tsx'
+import { AppealChips } from './appeal-chips.tsx'
+import { FactList } from './fact-list.tsx'
 
 const copy = profileCopy.agreement
 

@@ -9,7 +9,7 @@ import { drafts } from '../../shared/drafts.ts'
 import { showFlash } from '../../shared/flash.ts'
 import { useIsLeft, useLeadOn } from '../../shared/lead-away.ts'
 import { useIsShown } from '../../shared/use-is-shown.ts'
-import { ngDraftName } from './ng-answers.ts'
+import { ngDraftName } from './pass/ng-answers.ts'
 import { useDecide } from './use-decide.ts'
 
 /** The open question or result. A result without a match leads on by the status before it (REC-52, REC-53). */

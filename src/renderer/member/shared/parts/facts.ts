@@ -1,4 +1,4 @@
-import type { Sex } from '../../../../contract/enums/member.ts'
+import { Sex } from '../../../../contract/enums/member.ts'
 import { preferences } from '../../../../contract/enums/preferences.ts'
 import { meetingFields } from '../../../../contract/enums/profile-choices.ts'
 import { commonCopy } from '../../../lib/copy/common.ts'
@@ -30,8 +30,8 @@ function textOf(value: Fields<string>[string]): string {
 
 /** Basic facts by the sex of the profile (PROF-13 to PROF-18, PROF-27, PROF-43 to PROF-46). */
 export const basicNames = {
-  1: ['age', 'area', 'height', 'weight', 'body_type', 'takemovie', 'sexual_experience'],
-  2: ['age', 'area', 'body_type', 'takemovie'],
+  [Sex.man]: ['age', 'area', 'height', 'weight', 'body_type', 'takemovie', 'sexual_experience'],
+  [Sex.woman]: ['age', 'area', 'body_type', 'takemovie'],
 } as const
 
 /** Answers about the time before a meeting, then the free times (PROF-19 to PROF-23, PROF-54, SUB-16 to SUB-20). */

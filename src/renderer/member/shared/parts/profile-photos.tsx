@@ -29,15 +29,12 @@ export function ProfilePhotos({ name, age, profile, level, children }: ProfilePh
   const photos = photoSlides(profile)
   const [shown, setShown] = useState(0)
   const [large, setLarge] = useState(false)
-  const photo = (url: string, index: number, whole: boolean) => (
-    <MemberPhoto
-      src={url}
-      alt={commonCopy.photo.altNumbered(name, index + 1, photos.length)}
-      shape="fill"
-      eager={index === 0}
-      whole={whole}
-    />
-  )
+  const photoProps = (url: string, index: number) => ({
+    src: url,
+    alt: commonCopy.photo.altNumbered(name, index + 1, photos.length),
+    shape: 'fill' as const,
+    eager: index === 0,
+  })
   return (
     // At most 390 px wide (PROF-07); the rest of a wider column is plain.
     <div className={`bg-sunken ${profileStyle.picture}`}>
@@ -53,7 +50,7 @@ export function ProfilePhotos({ name, age, profile, level, children }: ProfilePh
               onClick={() => setLarge(true)}
               className="block h-82.5 w-full cursor-zoom-in focus-visible:-outline-offset-4 @3xl:h-[min(24rem,calc(100dvh-8rem))] @4xl:h-[min(32.5rem,calc(100dvh-14rem))]"
             >
-              {photo(url, index, false)}
+              <MemberPhoto {...photoProps(url, index)} />
             </button>
           ))}
           overlay={
@@ -69,7 +66,7 @@ export function ProfilePhotos({ name, age, profile, level, children }: ProfilePh
           startIndex={shown}
           slides={photos.map((url, index) => (
             <div key={url} className="h-dvh">
-              {photo(url, index, true)}
+              <MemberPhoto {...photoProps(url, index)} whole />
             </div>
           ))}
         />

@@ -8,7 +8,8 @@ import { KeyValueList } from '../../../../ui/list/key-value-list.tsx'
 import { MemberText } from '../../../../ui/list/text.tsx'
 import { preferenceFacts } from '../../../shared/parts/facts.ts'
 import { profileStyle } from '../../../shared/parts/profile-style.ts'
-import { AppealChips, FactList } from '../fact-list.tsx'
+import { AppealChips } from '../appeal-chips.tsx'
+import { FactList } from '../fact-list.tsx'
 import { experienceFact } from './detailed-facts.ts'
 
 const { empty, label, section } = profileCopy

@@ -1,14 +1,13 @@
 import { useEffect, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
-import { type DetailProfile, detailProfileEndpoint } from '../../../../../contract/calls/partner.ts'
+import type { DetailProfile } from '../../../../../contract/calls/partner.ts'
 import { timelineEndpoint } from '../../../../../contract/calls/timeline.ts'
-import type { ResponseOf } from '../../../../../contract/wire/endpoint.ts'
 import { subProfileCopy } from '../../../../lib/copy/profile.ts'
 import { Button } from '../../../../ui/base/button.tsx'
 import { ActionBar } from '../../../../ui/navigation/action-bar.tsx'
 import { AlertDialog } from '../../../../ui/overlay/alert-dialog.tsx'
 import { useAccount } from '../../../api/account.ts'
-import { endpointKey, queryClient, useEndpoint } from '../../../api/queries.ts'
+import { useEndpoint } from '../../../api/queries.ts'
 import { rememberMet } from '../../../shared/device/met-profiles.ts'
 import { likeOffer } from '../../../shared/like/like-offer.ts'
 import { useAnswerInstead, useSendLike } from '../../../shared/like/use-send-like.ts'
@@ -16,25 +15,9 @@ import { useGoBack } from '../../../shared/navigation.ts'
 import { likeSentDialog, LikeUndoBar } from '../../../shared/parts/like-undo-bar.tsx'
 import { isFromList } from '../../../shared/profile-entry.ts'
 import { InsteadOfLike } from './instead-of-like.tsx'
-import { detailInput } from './use-detail-profile.ts'
+import { markLiked } from './mark-liked.ts'
 
 const copy = subProfileCopy.like
-
-type Detail = ResponseOf<typeof detailProfileEndpoint>
-
-/** Marks the cached profile as liked. Returns a function that undoes it. */
-function markLiked(uuid: string): () => void {
-  const key = endpointKey(detailProfileEndpoint, detailInput(uuid))
-  // A request in flight would restore the old state.
-  void queryClient.cancelQueries({ queryKey: key })
-  const before = queryClient.getQueryData<Detail>(key)
-  if (before?.success) {
-    const { profile } = before
-    const like_remain = Math.max(0, profile.like_remain - 1)
-    queryClient.setQueryData<Detail>(key, { ...before, profile: { ...profile, is_liked: true, like_remain } })
-  }
-  return () => queryClient.setQueryData<Detail>(key, before)
-}
 
 /** Returns to the card that led here, else to the timeline (SUB-48). `closeDialog` closes what covers the page. */
 function useReturn(closeDialog: () => void): () => void {

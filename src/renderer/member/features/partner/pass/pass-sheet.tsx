@@ -1,6 +1,6 @@
-import { recommendationCopy } from '../../../lib/copy/recommendation.ts'
-import { Button } from '../../../ui/base/button.tsx'
-import { Sheet } from '../../../ui/overlay/sheet.tsx'
+import { recommendationCopy } from '../../../../lib/copy/recommendation.ts'
+import { Button } from '../../../../ui/base/button.tsx'
+import { Sheet } from '../../../../ui/overlay/sheet.tsx'
 
 const passSheetCopy = recommendationCopy.passQuestion
 

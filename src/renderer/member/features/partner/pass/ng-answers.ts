@@ -5,10 +5,10 @@ import {
   ngBodyTypePrefix,
   ngHeightPrefix,
   otherNgReason,
-} from '../../../../contract/enums/ng-reasons.ts'
-import { countCharacters } from '../../../../contract/rules/characters.ts'
-import { ngReasonTextMaxLength } from '../../../../contract/rules/text-limits.ts'
-import { recommendationCopy } from '../../../lib/copy/recommendation.ts'
+} from '../../../../../contract/enums/ng-reasons.ts'
+import { countCharacters } from '../../../../../contract/rules/characters.ts'
+import { ngReasonTextMaxLength } from '../../../../../contract/rules/text-limits.ts'
+import { recommendationCopy } from '../../../../lib/copy/recommendation.ts'
 
 const copy = recommendationCopy.reason
 

@@ -1,7 +1,7 @@
-import type { RecommendRow } from '../../../../contract/calls/recommendation.ts'
-import { replyWindowMs } from '../../../../contract/rules/windows.ts'
-import { toEpochMs } from '../../../lib/date-ja.ts'
-import { haveTalked } from '../../shared/pairing-progress.ts'
+import type { RecommendRow } from '../../../../../contract/calls/recommendation.ts'
+import { replyWindowMs } from '../../../../../contract/rules/windows.ts'
+import { toEpochMs } from '../../../../lib/date-ja.ts'
+import { haveTalked } from '../../../shared/pairing-progress.ts'
 
 /** End of the reply window at status 1, epoch ms; null once a message hides the time of contact (ENTITY2-37). */
 export function replyWindowEndMs(row: Pick<RecommendRow, 'last_message' | 'timestamp'>): number | null {
