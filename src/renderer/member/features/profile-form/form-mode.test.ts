@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { femaleMode, maleFormMode, maleMode, missingFields, requiredFields, shortMode } from './form-mode.ts'
+import { femaleMode, maleFormMode, maleMode, requiredFields, shortMode } from './form-mode.ts'
 import { sectionId, sectionTitles } from './sections.tsx'
 
 const mode = (query: string, newUser = false) => maleFormMode(new URLSearchParams(query), newUser)
@@ -21,17 +21,6 @@ test('FORM-40 FORM-107 requires 33 fields in the whole form, 24 in the short one
   expect(requiredFields(maleMode)).toHaveLength(33)
   expect(requiredFields(shortMode)).toHaveLength(24)
   expect(requiredFields(mode('only_sns=true'))).toEqual([])
-})
-
-test('FORM-40 blanks, empty lists and unchecked boxes count as empty', () => {
-  const fields = ['twitter_name', 'area', 'follow'] as const
-  expect(missingFields(fields, { twitter_name: ' ', area: [], follow: false })).toEqual(fields)
-  expect(missingFields(fields, { twitter_name: 'a', area: ['東京都'], follow: true })).toEqual([])
-})
-
-test('FORM-40 lists the empty fields in the order of the form', () => {
-  const fields = ['twitter_name', 'age', 'area'] as const
-  expect(missingFields(fields, { twitter_name: '', age: '31', area: [] })).toEqual(['twitter_name', 'area'])
 })
 
 test('every section of a form has a title and a unique anchor', () => {

@@ -1,6 +1,6 @@
-import { meetingFields, otherAppealPoint } from '../../../../contract/enums/profile-choices.ts'
+import { meetingFields } from '../../../../contract/enums/profile-choices.ts'
 import { formCopy } from '../../../lib/copy/form.ts'
-import { preferenceFields, scaleFields, type ProfileField, type ProfileValues } from './profile-values.ts'
+import { preferenceFields, scaleFields, type ProfileField } from './profile-values.ts'
 
 export type SectionKey =
   | 'photos'
@@ -104,20 +104,6 @@ export function maleFormMode(params: URLSearchParams, newUser: boolean): FormMod
 export const hasSocials = ({ kind, sections }: FormMode): boolean => kind === 'female' || sections.includes('social')
 
 export const hasPhone = ({ kind }: FormMode): boolean => kind === 'male' || kind === 'short'
-
-function isFilled(value: ProfileValues[ProfileField] | undefined): boolean {
-  if (typeof value === 'string') return value.trim() !== ''
-  return Array.isArray(value) ? value.length > 0 : value === true
-}
-
-/** Returns the required fields that are still empty, in the order of the form. An empty その他 is not filled in (D-134). */
-export const missingFields = (
-  fields: readonly ProfileField[],
-  values: Partial<ProfileValues>,
-): readonly ProfileField[] => {
-  const isOtherEmpty = values.appeal?.includes(otherAppealPoint) === true && !isFilled(values.appealOther)
-  return fields.filter((field) => !isFilled(values[field]) || (field === 'appeal' && isOtherEmpty))
-}
 
 export const requiredFields = (mode: FormMode): readonly ProfileField[] =>
   mode.sections.flatMap((section) => mode.required[section] ?? [])

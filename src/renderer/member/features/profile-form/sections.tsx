@@ -4,7 +4,8 @@ import { formCopy } from '../../../lib/copy/form.ts'
 import { SectionCard } from '../../../ui/base/card.tsx'
 import { rowsOf } from './fields/field-table.ts'
 import { FormField } from './fields/form-fields.tsx'
-import { fieldNames, missingFields, type FormMode, type SectionKey } from './form-mode.ts'
+import { fieldNames, type FormMode, type SectionKey } from './form-mode.ts'
+import { missingFields } from './missing-fields.ts'
 import type { ProfileField, ProfileValues } from './profile-values.ts'
 
 const { section, label } = formCopy

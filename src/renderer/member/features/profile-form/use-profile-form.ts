@@ -1,56 +1,19 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { useEffect, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { formCopy } from '../../../lib/copy/form.ts'
 import { ApiError } from '../../api/api-error.ts'
 import { readSession } from '../../api/session-store.ts'
-import { drafts } from '../../shared/drafts.ts'
 import { showFlash } from '../../shared/flash.ts'
 import { useIsLeft } from '../../shared/lead-away.ts'
 import { mergeChanges } from '../../shared/merge-changes.ts'
 import type { FormMode } from './form-mode.ts'
 import { photoCopy } from './photos/copy.ts'
 import { usePhotoChoice } from './photos/use-photo-choice.ts'
-import { draftName, forgetSaved, readDraft, writeDraft } from './profile-draft.ts'
-import { profileInput, profileSchema } from './profile-input.ts'
+import { draftName, forgetSaved } from './profile-draft.ts'
+import { profileInput } from './profile-input.ts'
 import { type AccountDetail, type ProfileField, type ProfileValues, profileValues } from './profile-values.ts'
+import { useProfileFields } from './use-profile-fields.ts'
 import { saveFailure, useSaveProfile } from './use-save-profile.ts'
-
-/** Fields of a profile form, with a draft that survives reloads. */
-function useFields(mode: FormMode, detail: AccountDetail) {
-  const name = draftName(mode)
-  const [stored, setStored] = useState(() => profileValues(detail))
-  const [draft, setDraft] = useState(() => readDraft(name, stored))
-  const form = useForm({
-    defaultValues: draft ?? stored,
-    mode: 'onTouched',
-    resolver: standardSchemaResolver(profileSchema(mode), undefined, { raw: true }),
-  })
-  useEffect(() => {
-    return form.subscribe({
-      formState: { values: true },
-      // The first callback has no name: it only reports that the form is mounted.
-      callback: ({ values, name: changed }) => changed !== undefined && writeDraft(name, values, stored),
-    })
-  }, [form, name, stored])
-  return {
-    form,
-    /** Values that the server has, as far as this form knows. */
-    stored,
-    /** Values of an unsaved form that were restored; null without any. */
-    draft,
-    noteStored: (values: ProfileValues) => {
-      setStored(values)
-      setDraft(null)
-    },
-    discard: () => {
-      drafts.write(name, null)
-      form.reset(stored)
-      setDraft(null)
-    },
-  }
-}
 
 interface ProfileFormOptions {
   mode: FormMode
@@ -62,7 +25,7 @@ interface ProfileFormOptions {
 export function useProfileForm({ mode, detail, onSaved }: ProfileFormOptions) {
   const navigate = useNavigate()
   const isLeft = useIsLeft()
-  const { form, stored, draft, noteStored, discard } = useFields(mode, detail)
+  const { form, stored, draft, noteStored, discard } = useProfileFields(mode, detail)
   const [message, setMessage] = useState('')
   const name = draftName(mode)
   const photos = usePhotoChoice(`${name}.photos`)

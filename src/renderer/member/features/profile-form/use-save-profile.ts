@@ -2,25 +2,20 @@ import { useIsMutating, useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { accountEndpoint } from '../../../../contract/calls/account.ts'
 import { accountDetailEndpoint } from '../../../../contract/calls/profile.ts'
-import { photoSlots } from '../../../../contract/rules/photo.ts'
 import { formCopy } from '../../../lib/copy/form.ts'
 import { outcomeCopy } from '../../../lib/copy/outcome.ts'
-import { fromDataUrl } from '../../../lib/data-url.ts'
 import type { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
 import { queryClient } from '../../api/queries.ts'
-import { withProgress } from '../../api/upload.ts'
 import { readBeforeSave } from '../../shared/merge-changes.ts'
 import { failureText } from '../../shared/outcome/failure-text.ts'
 import { sendWrite } from '../../shared/outcome/send-write.ts'
-import { updateProfileWrite, uploadPhotosWrite } from '../../shared/outcome/writes/profile.ts'
+import { updateProfileWrite } from '../../shared/outcome/writes/profile.ts'
 import { useIsShown } from '../../shared/use-is-shown.ts'
+import { uploadPhotos } from './photos/upload-photos.ts'
 import type { PhotoChoiceHandle } from './photos/use-photo-choice.ts'
 import type { profileInput } from './profile-input.ts'
 import type { AccountDetail } from './profile-values.ts'
-
-/** Allows three photos on a slow connection. */
-const uploadTimeoutMs = 180_000
 
 const mutationKey = ['save-profile']
 
@@ -33,31 +28,6 @@ type SaveOutcome = 'stored' | 'photos-unsent'
 
 /** Builds the request from the profile as it is stored now. */
 type InputOf = (stored: AccountDetail) => ReturnType<typeof profileInput>
-
-/** Uploads new photos. Resolves to whether the server has all of them. */
-async function uploadPhotos(
-  chosen: PhotoChoiceHandle['chosen'],
-  onProgress: (part: number | null) => void,
-): Promise<boolean> {
-  const files = photoSlots.flatMap((slot) => {
-    const url = chosen[slot]
-    return url === undefined ? [] : [[`profile${slot}`, new File([fromDataUrl(url)], 'photo.jpg')]]
-  })
-  if (files.length === 0) return true
-  onProgress(0)
-  try {
-    await sendWrite(uploadPhotosWrite, Object.fromEntries(files), {
-      call: { timeoutMs: uploadTimeoutMs, transport: withProgress(onProgress) },
-    })
-    return true
-  } catch (error) {
-    // PHOTO-21, D-65: the fields are saved, and the form reports the failed photos.
-    console.error(error)
-    return false
-  } finally {
-    onProgress(null)
-  }
-}
 
 interface SaveProfileOptions {
   photos: PhotoChoiceHandle

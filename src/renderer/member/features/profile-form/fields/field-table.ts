@@ -67,6 +67,9 @@ export interface ConfirmationRow extends Row<'directMessage' | 'follow'> {
   readonly kind: 'confirmation'
 }
 
+/** A row in a form, as the components of the fields take it. */
+export type RowProps<Of extends FieldRow> = Of & { readonly required: boolean }
+
 export type FieldRow = TextRow | ChoiceRow | ManyRow | FreeTextRow | AreasRow | ConfirmationRow
 
 const { label, hint, confirmation } = formCopy
