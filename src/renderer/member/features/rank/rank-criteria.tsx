@@ -48,16 +48,20 @@ interface CriterionProps {
   leading: boolean
 }
 
-function Criterion({ criterion: { text, active_flag: active }, leading }: CriterionProps) {
-  const way = active ? undefined : wayToMeet(text)
+const marks = {
+  reached: { icon: 'check', style: 'bg-leaf-soft text-leaf' },
+  open: { icon: 'minus', style: 'bg-surface text-lantern-ink inset-ring-[1.5px] inset-ring-lantern-ink' },
+} as const
+
+function Criterion({ criterion: { text, active_flag: isReached }, leading }: CriterionProps) {
+  const way = isReached ? undefined : wayToMeet(text)
+  const { icon, style } = marks[isReached ? 'reached' : 'open']
   return (
     <li
       className={`flex min-h-13 flex-wrap items-center gap-x-3 gap-y-1 px-4.5 py-2 ${leading ? 'bg-lantern-soft' : ''}`}
     >
-      <span
-        className={`grid size-6 shrink-0 place-items-center rounded-full ${active ? 'bg-leaf-soft text-leaf' : 'bg-surface text-lantern-ink inset-ring-[1.5px] inset-ring-lantern-ink'}`}
-      >
-        <Icon name={active ? 'check' : 'minus'} size={15} />
+      <span className={`grid size-6 shrink-0 place-items-center rounded-full ${style}`}>
+        <Icon name={icon} size={15} />
       </span>
       <span className="min-w-0 flex-[1_1_9em]">
         <span className={leading ? 'font-semibold' : ''}>{text}</span>
@@ -68,8 +72,8 @@ function Criterion({ criterion: { text, active_flag: active }, leading }: Criter
           {way.text}
         </Button>
       ) : (
-        <span className={`ms-auto shrink-0 text-s ${active ? 'text-leaf' : 'text-ink-3'}`}>
-          {active ? copy.fulfilled : copy.open}
+        <span className={`ms-auto shrink-0 text-s ${isReached ? 'text-leaf' : 'text-ink-3'}`}>
+          {isReached ? copy.fulfilled : copy.open}
         </span>
       )}
     </li>

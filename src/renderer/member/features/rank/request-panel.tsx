@@ -1,58 +1,23 @@
 import { Link } from 'react-router-dom'
-import type { rankRequestEndpoint } from '../../../../contract/calls/rank.ts'
 import { rankWindowMs } from '../../../../contract/rules/windows.ts'
-import type { ResponseOf } from '../../../../contract/wire/endpoint.ts'
 import { rankCopy } from '../../../lib/copy/rank.ts'
-import { formatDate, formatDateTime, formatDayHeading, formatTime } from '../../../lib/date-ja.ts'
+import { formatDate, formatDateTime, formatDayHeading, formatTime, toEpochMs } from '../../../lib/date-ja.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { TextLink } from '../../../ui/base/text-link.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { useAccount } from '../../api/account.ts'
 import { useServerNow } from '../../api/server-time.ts'
-import { readSession } from '../../api/session-store.ts'
-import { showFlash } from '../../shared/flash.ts'
-import { useIsLeft } from '../../shared/lead-away.ts'
 import { ladderStep } from '../../shared/open-steps.ts'
-import { useWrite } from '../../shared/outcome/use-write.ts'
-import { rankRequestWrite } from '../../shared/outcome/writes/rank.ts'
-import { useIsShown } from '../../shared/use-is-shown.ts'
 import { nextRank } from './rank-rules.ts'
+import { useRankRequest } from './use-rank-request.ts'
 
 const copy = rankCopy.request
-
-/** Whether a request was accepted. Outside development no response is checked, so `state` may be missing (RANK-09). */
-function isAccepted(response: Partial<ResponseOf<typeof rankRequestEndpoint>> | undefined): boolean {
-  return response?.state === 1
-}
 
 /** Returns until when a request is too early, epoch ms, or null (RANK-06). */
 function tooEarlyUntil(lastRequest: string | null, nowMs: number): number | null {
   if (!lastRequest) return null
-  const until = Date.parse(lastRequest) + rankWindowMs
+  const until = toEpochMs(lastRequest) + rankWindowMs
   return until > nowMs ? until : null
-}
-
-/** Sends a request for the next rank. Its result is told on another page too, once this one was left. */
-function useRankRequest() {
-  const isLeft = useIsLeft()
-  const isShown = useIsShown()
-  const request = useWrite(rankRequestWrite, {
-    onSuccess: (response) => {
-      if (!isLeft() && isShown()) return
-      showFlash(isAccepted(response) ? { text: copy.accepted } : { text: copy.later, tone: 'error' })
-    },
-    failureOf: () => copy.later,
-  })
-  const accepted = isAccepted(request.data)
-  return {
-    accepted,
-    failed: request.isError || (request.isSuccess && !accepted),
-    isSending: request.isPending,
-    send: () => {
-      const { uid, client, 'access-token': token } = readSession()
-      request.mutate({ uid, client, 'access-token': token })
-    },
-  }
 }
 
 interface RequestPanelProps {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { Sex } from '../../../../contract/enums/member.ts'
 import type { RecommendFilter } from '../../../../contract/enums/pairing.ts'
 import { recommendationCopy } from '../../../lib/copy/recommendation.ts'
@@ -9,6 +9,7 @@ import { ConversationSearch } from './conversation-search.tsx'
 import { isInView, type ListView } from './list-views.ts'
 import { matchesSearch, searchFrom } from './matches-search.ts'
 import { PairingRows } from './pairing-rows.tsx'
+import { useMorePages } from './use-more-pages.ts'
 import { useEndlessPairings } from './use-pairings.ts'
 import { WaitingList } from './waiting-list.tsx'
 
@@ -20,28 +21,6 @@ interface EndlessPairingsProps {
   status: RecommendFilter
   view: ListView
   profileList: boolean
-}
-
-/**
- * Loads further pages while `wanting`, and when the returned element comes near to view. After a failure, only the
- * element loads.
- */
-function useMorePages(query: ReturnType<typeof useEndlessPairings>, wanting: boolean) {
-  const { isError, isFetching, hasNextPage, fetchNextPage } = query
-  const end = useRef<HTMLDivElement>(null)
-  const load = useEffectEvent(() => {
-    if (hasNextPage && !isFetching) void fetchNextPage()
-  })
-  useEffect(() => {
-    if (wanting && !isFetching && !isError) load()
-  }, [isError, isFetching, wanting])
-  useEffect(() => {
-    if (!hasNextPage || !end.current) return undefined
-    const watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting && load(), { rootMargin: '400px' })
-    watcher.observe(end.current)
-    return () => watcher.disconnect()
-  }, [hasNextPage])
-  return end
 }
 
 /** List with infinite scroll. Leaves out rows of the response that belong to other tabs (D-83). */

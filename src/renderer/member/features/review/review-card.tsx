@@ -1,9 +1,6 @@
 import { useId, useState } from 'react'
 import type { PublicReview } from '../../../../contract/calls/review.ts'
-import { dayMs } from '../../../../contract/rules/tokyo-time.ts'
 import { reportCopy } from '../../../lib/copy/report.ts'
-import { formatDate, formatMonthDay, isSameDay } from '../../../lib/date-ja.ts'
-import { excerpt } from '../../../lib/text.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Card } from '../../../ui/base/card.tsx'
 import { Chip } from '../../../ui/list/chip.tsx'
@@ -13,22 +10,10 @@ import { reviewCopy } from './copy.ts'
 import { LikeReview } from './like-review.tsx'
 import { praiseOf } from './praise.ts'
 import { RatedItems } from './rated-items.tsx'
+import { collapsedText, dayText } from './review-texts.ts'
 import { Satisfaction } from './satisfaction.tsx'
 
 const copy = reviewCopy.public
-
-/** Maximum length of a collapsed text, in characters (REVIEW-14). */
-const excerptLength = 100
-
-/** A text as its collapsed card shows it. */
-export const collapsedText = (text: string): string => excerpt(text, excerptLength, copy.ellipsis)
-
-/** Day of a review: the hour is nobody's business. */
-export function dayText(at: string, nowMs: number): string {
-  if (isSameDay(at, nowMs)) return copy.today
-  if (isSameDay(at, nowMs - dayMs)) return copy.yesterday
-  return formatDate(at).slice(0, 4) === formatDate(nowMs).slice(0, 4) ? formatMonthDay(at) : formatDate(at)
-}
 
 function ReviewDay({ at, nowMs }: { at: string; nowMs: number }) {
   return (

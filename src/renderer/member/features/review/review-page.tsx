@@ -1,8 +1,6 @@
 import { Link, useSearchParams } from 'react-router-dom'
-import { type PublicReview, publicReviewsEndpoint } from '../../../../contract/calls/review.ts'
+import { publicReviewsEndpoint } from '../../../../contract/calls/review.ts'
 import { Sex } from '../../../../contract/enums/member.ts'
-import { unpublishedReviewText } from '../../../../contract/enums/review.ts'
-import { minuteMs } from '../../../../contract/rules/tokyo-time.ts'
 import { TextLink } from '../../../ui/base/text-link.tsx'
 import { CardsSkeleton } from '../../../ui/feedback/list-skeletons.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
@@ -12,9 +10,8 @@ import { Pagination } from '../../../ui/navigation/pagination.tsx'
 import { SegmentedNav } from '../../../ui/navigation/segmented-nav.tsx'
 import { useAccount } from '../../api/account.ts'
 import { useEndpoint } from '../../api/queries.ts'
-import { useServerNow } from '../../api/server-time.ts'
 import { reviewCopy } from './copy.ts'
-import { ReviewCard, ReviewRow } from './review-card.tsx'
+import { ReviewsOfPage } from './reviews-of-page.tsx'
 
 const copy = reviewCopy.public
 
@@ -22,43 +19,6 @@ const pageSize = 10
 
 /** Page numbers that are shown at a time. */
 const shownPages = 3
-
-/** Reviews with a text as cards, then those without as rows of one card. */
-function ReviewsOfPage({ reviews }: { reviews: readonly PublicReview[] }) {
-  const nowMs = useServerNow(minuteMs)
-  const keyOf = ({ category, id }: PublicReview) => `${category}-${id}`
-  const isWithheld = ({ published_text }: PublicReview) => published_text === unpublishedReviewText
-  const withheld = reviews.filter(isWithheld)
-  return (
-    <>
-      <ul className="grid grid-cols-1 gap-3.5 empty:hidden has-aria-expanded:items-start @3xl:grid-cols-2 @5xl:gap-4 @min-[90rem]:grid-cols-3">
-        {reviews
-          .filter((review) => !isWithheld(review))
-          .map((review) => (
-            <li key={keyOf(review)}>
-              <ReviewCard review={review} nowMs={nowMs} />
-            </li>
-          ))}
-      </ul>
-      {withheld.length > 0 && (
-        <section className="grid gap-2">
-          <h3 className="flex flex-wrap items-baseline gap-x-3 text-s font-semibold">
-            {copy.withoutText}
-            <span className="font-normal text-ink-2 num">{copy.onThisPage(withheld.length)}</span>
-          </h3>
-          <p className="text-xs text-ink-3">{unpublishedReviewText}</p>
-          <ul className="overflow-hidden rounded-m bg-surface shadow-1">
-            {withheld.map((review) => (
-              <li key={keyOf(review)} className="border-line not-first:border-t">
-                <ReviewRow review={review} nowMs={nowMs} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-    </>
-  )
-}
 
 /** Page of the address, within the pages that there are; 1 for an invalid one. */
 function pageOf(params: URLSearchParams, pageCount: number): number {

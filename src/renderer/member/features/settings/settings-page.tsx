@@ -2,51 +2,19 @@ import { Link } from 'react-router-dom'
 import { Sex } from '../../../../contract/enums/member.ts'
 import { navCopy } from '../../../lib/copy/nav.ts'
 import { SectionHeading, Card } from '../../../ui/base/card.tsx'
-import { type IconName, Icon } from '../../../ui/base/icon.tsx'
+import { Icon } from '../../../ui/base/icon.tsx'
 import { TextLink } from '../../../ui/base/text-link.tsx'
 import { Switch } from '../../../ui/form/switch.tsx'
 import { MenuRow } from '../../../ui/navigation/menu-row.tsx'
 import { PageBody } from '../../../ui/navigation/page-body.tsx'
 import { SectionIndex } from '../../../ui/navigation/section-index.tsx'
 import { type Account, useAccount } from '../../api/account.ts'
-import { isPaid } from '../../api/paid.ts'
 import { changeDeviceSettings, useDeviceSettings } from '../../shared/device/device-settings.ts'
 import { LogoutButton } from '../../shared/parts/logout-button.tsx'
 import { PasswordSection } from '../../shared/parts/password-section.tsx'
 import { ThemeSwitch } from '../../shared/parts/theme-switch.tsx'
 import { settingsCopy as copy } from './copy.ts'
-
-const linksCopy = copy.links
-
-interface SettingLink {
-  readonly text: string
-  readonly icon: IconName
-  readonly to: string
-  readonly aside?: string
-}
-
-/** Returns the links to the member's pages that no other menu has, then those of the service (D-80). */
-export function settingLinks(sex: Account['sex']): readonly SettingLink[] {
-  const woman = sex === Sex.woman
-  const own: SettingLink = woman
-    ? { text: linksCopy.reviews, icon: 'star', to: '/myreviewindex' }
-    : { text: linksCopy.conditions, icon: 'filter', to: '/conditionsform' }
-  return [
-    { text: linksCopy.preview, icon: 'eye', to: '/preview' },
-    own,
-    { text: linksCopy.notices, icon: 'bell', to: '/notice/index' },
-    { text: linksCopy.operator, icon: 'mail', to: '/hona', aside: linksCopy.operatorHours },
-    { text: navCopy.legal.terms, icon: 'document', to: `/about/terms/${woman ? 'female' : 'male'}` },
-    { text: navCopy.legal.privacy, icon: 'shield', to: '/about/privacy' },
-  ]
-}
-
-/** State of the plan beside its link. */
-export function planText(account: Pick<Account, 'sex' | 'payment_conf'>): string {
-  const { premium, free, active, none } = copy.account
-  if (account.sex === Sex.woman) return isPaid(account) ? premium : free
-  return isPaid(account) ? active : none
-}
+import { planText, settingLinks } from './setting-links.ts'
 
 /** Titles of the sections by id, in their order on the page and in its index. */
 const sections = {

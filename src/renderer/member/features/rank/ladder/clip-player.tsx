@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { Card } from '../../../../ui/base/card.tsx'
 import { Disclosure } from '../../../../ui/base/disclosure.tsx'
 import { IconButton } from '../../../../ui/base/icon-button.tsx'
@@ -6,55 +6,7 @@ import { EveningSky } from '../../../../ui/brand/scenes.tsx'
 import { ProgressBar } from '../../../../ui/feedback/progress.tsx'
 import { ManyLights, MeetingPaths, SafeEvening, SlowLetters, WritingCard } from './clip-scenes.tsx'
 import { ladderCopy as copy } from './copy.ts'
-
-/** Enough time to read a caption of forty characters twice. */
-const secondsPerCaption = 6
-
-/** Plays a drawing with SVG animations. The SVG's clock runs, stops and selects the caption. Starts paused. */
-function useClip(drawing: React.RefObject<SVGSVGElement | null>, captions: number) {
-  const [playing, setPlaying] = useState(false)
-  const [seconds, setSeconds] = useState(0)
-  const length = captions * secondsPerCaption
-
-  useLayoutEffect(() => {
-    drawing.current?.pauseAnimations()
-    drawing.current?.setCurrentTime(0)
-  }, [drawing])
-
-  useEffect(() => {
-    const svg = drawing.current
-    if (!svg || !playing) return undefined
-    svg.unpauseAnimations()
-    let frame = 0
-    const look = () => {
-      const now = svg.getCurrentTime()
-      // Progress bar and captions need updates only every 0.25 s.
-      setSeconds((last) => (Math.abs(now - last) >= 0.25 || now >= length ? Math.min(now, length) : last))
-      if (now >= length) setPlaying(false)
-      else frame = requestAnimationFrame(look)
-    }
-    frame = requestAnimationFrame(look)
-    return () => {
-      cancelAnimationFrame(frame)
-      svg.pauseAnimations()
-    }
-  }, [drawing, length, playing])
-
-  const ended = seconds >= length
-  return {
-    playing,
-    ended,
-    part: seconds / length,
-    caption: Math.min(captions - 1, Math.floor(seconds / secondsPerCaption)),
-    toggle: () => {
-      if (ended) {
-        drawing.current?.setCurrentTime(0)
-        setSeconds(0)
-      }
-      setPlaying(!playing)
-    },
-  }
-}
+import { useClip } from './use-clip.ts'
 
 const scenes = [ManyLights, WritingCard, MeetingPaths, SlowLetters, SafeEvening]
 

@@ -1,16 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { type Rank, ranks } from '../../../../../contract/enums/member.ts'
+import type { Rank } from '../../../../../contract/enums/member.ts'
 import { rankCopy } from '../../../../lib/copy/rank.ts'
 import { useAccount } from '../../../api/account.ts'
 import { readSeenRank, rememberSeenRank } from '../../../shared/device/seen-on-home.ts'
-
-/** Returns the current rank if it is above the last one seen. Returns null on a first visit or after a lower rank. */
-export function gainedRank(last: string | null, rank: Rank | null): Rank | null {
-  const before = ranks.findIndex((known) => known === last)
-  const now = ranks.findIndex((known) => known === rank)
-  return before !== -1 && now > before ? rank : null
-}
+import { gainedRank } from './gained-rank.ts'
 
 /** Duration of the animation (RANK-48). */
 const shownMs = 2_000

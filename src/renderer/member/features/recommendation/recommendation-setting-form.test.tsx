@@ -7,7 +7,7 @@ import { recommendSetting } from '../../../../contract/calls/recommendation-sett
 import { settingAppealPoints } from '../../../../contract/enums/recommend-setting.ts'
 import { writeSession } from '../../api/session-store.ts'
 import { drafts } from '../../shared/drafts.ts'
-import { RecommendationSettingForm } from './recommendation-setting-page.tsx'
+import { RecommendationSettingForm } from './recommendation-setting-form.tsx'
 
 afterEach(() => {
   vi.unstubAllGlobals()

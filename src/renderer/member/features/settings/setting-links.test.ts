@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { planText, settingLinks } from './settings-page.tsx'
+import { planText, settingLinks } from './setting-links.ts'
 
 test.each([
   [2, '/myreviewindex', '/about/terms/female'],

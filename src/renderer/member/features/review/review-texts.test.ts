@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { collapsedText, dayText } from './review-card.tsx'
+import { collapsedText, dayText } from './review-texts.ts'
 
 test('REVIEW-14 cuts a text after exactly 100 characters', () => {
   expect(collapsedText('あ'.repeat(100))).toBe('あ'.repeat(100))

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { gainedRank } from './rank-up.tsx'
+import { gainedRank } from './gained-rank.ts'
 
 test('RANK-49 celebrates only a rank above the last one seen', () => {
   expect(gainedRank('H', 'G')).toBe('G')
