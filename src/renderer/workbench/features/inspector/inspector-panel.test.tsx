@@ -179,6 +179,18 @@ test('the timeline of a real API has its calls, and asks the mock for nothing', 
   expect([document.querySelector('[role=alert]'), asked]).toEqual([null, []])
 })
 
+test('the timeline says that its calls could not be read, instead of leaving them out', async () => {
+  stubControl({ 'GET /exchanges/rows?after=0': () => refusal(500, 'store') })
+  client.clear()
+  client.setQueryData(backendQuery.queryKey, { mode: 'mock', url: null })
+  client.setQueryData(historyQuery.queryKey, history)
+  client.setQueryData(openedQuery.queryKey, null)
+  client.setQueryData(timelineQuery.queryKey, [])
+  open('/inspector?view=timeline')
+  await waitBriefly()
+  expect(document.querySelector('[role=alert]')).not.toBeNull()
+})
+
 test('a search of bodies that fails says so beside the number of calls', async () => {
   stubControl({ 'GET /exchanges/search?text=secret': () => refusal(500, 'store') })
   openWith(2)

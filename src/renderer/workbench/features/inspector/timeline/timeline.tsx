@@ -25,15 +25,17 @@ function useTimelineItems(): readonly TimelineItem[] {
   return useMemo(() => timelineItems(exchanges?.rows ?? [], entries ?? [], copy), [exchanges, entries, copy])
 }
 
-/** Renders its contents when the timeline has been read. */
+/** Renders its contents when everything on the timeline has been read. */
 function TimelineState({ children }: { children: () => React.ReactNode }) {
-  return useIsMock() ? (
+  const isMock = useIsMock()
+  const withEvents = (
     <QueryState of={timelineQuery} flush>
       {children}
     </QueryState>
-  ) : (
+  )
+  return (
     <QueryState of={exchangeRowsQuery} flush>
-      {children}
+      {() => (isMock ? withEvents : children())}
     </QueryState>
   )
 }
