@@ -2,11 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { paymentsDueQuery } from '../../hub/control/operator-queries.ts'
 import { formatWithYear } from '../../hub/dates.ts'
-import { joined, useCopy } from '../../hub/language.ts'
+import { useCopy } from '../../hub/language.ts'
 import { stageMembersAtom } from '../../hub/phone-state.ts'
 import { openByHand } from '../../hub/recording/by-hand.ts'
 import { SmallButton } from '../../parts/buttons.tsx'
 import { cardsCopy } from './copy.ts'
+import { PaymentRow } from './payment-row.tsx'
 import { usePhoneOf } from './use-phone-of.ts'
 
 /** Payments that wait for the bank's page; renders nothing when there are none. */
@@ -21,24 +22,19 @@ export function PendingChecks() {
       <ul className="divide-y divide-line">
         {data.checks.map(({ id, member, purpose, amount, startedAt, page }) => {
           const phone = phoneOf(member)
+          const since = words.since(formatWithYear(Date.parse(startedAt)))
           return (
-            <li key={id} className="flex items-center gap-3 py-2 text-s">
-              <span className="min-w-0 flex-1">
-                <span className="block truncate font-semibold">{words.named(member.name || member.email)}</span>
-                <span className="block text-xs text-ink-2 num">
-                  {joined([
-                    purpose === 'plan' ? words.plan : words.likes,
-                    words.price(amount),
-                    words.since(formatWithYear(Date.parse(startedAt))),
-                  ])}
-                </span>
-              </span>
+            <PaymentRow
+              key={id}
+              member={member}
+              facts={[purpose === 'plan' ? words.plan : words.likes, words.price(amount), since]}
+            >
               {phone !== undefined && (
                 <SmallButton icon="phone" onClick={() => openByHand(phone, page)}>
                   {words.openOn(phone.toUpperCase())}
                 </SmallButton>
               )}
-            </li>
+            </PaymentRow>
           )
         })}
       </ul>

@@ -5,12 +5,13 @@ import { control } from '../../hub/control/call-control.ts'
 import { operate } from '../../hub/control/operate.ts'
 import { paymentsDueQuery } from '../../hub/control/operator-queries.ts'
 import { formatWithYear } from '../../hub/dates.ts'
-import { joined, useCopy } from '../../hub/language.ts'
+import { useCopy } from '../../hub/language.ts'
 import { stageMembersAtom } from '../../hub/phone-state.ts'
 import { ActionButton } from '../../parts/buttons.tsx'
 import { Section } from '../../parts/panel.tsx'
 import { QueryState } from '../../parts/query-state.tsx'
 import { cardsCopy } from './copy.ts'
+import { PaymentRow } from './payment-row.tsx'
 import { usePhoneOf } from './use-phone-of.ts'
 
 const isOf = (members: readonly number[]) => (renewal: ComingRenewal) => members.includes(renewal.member.id)
@@ -66,16 +67,7 @@ function RenewalRow({ renewal: { member, amount, at, declines } }: { renewal: Co
   const name = member.name || member.email
   const decline = () => operate(() => control.declineNextRenewal({ member: member.id }), words.declined(name))
   return (
-    <li className="flex items-center gap-3 py-2 text-s">
-      <span className="min-w-0 flex-1">
-        <span className="block truncate font-semibold">
-          {phone !== undefined && <span className="me-1.5 text-plum">{phone.toUpperCase()}</span>}
-          {words.named(name)}
-        </span>
-        <span className="block text-xs text-ink-2 num">
-          {joined([formatWithYear(Date.parse(at)), words.price(amount)])}
-        </span>
-      </span>
+    <PaymentRow member={member} phone={phone} facts={[formatWithYear(Date.parse(at)), words.price(amount)]}>
       {declines ? (
         <span className="shrink-0 text-xs text-alarm">{words.willFail}</span>
       ) : (
@@ -83,6 +75,6 @@ function RenewalRow({ renewal: { member, amount, at, declines } }: { renewal: Co
           {words.decline}
         </ActionButton>
       )}
-    </li>
+    </PaymentRow>
   )
 }
