@@ -15,14 +15,16 @@ interface HandsetOfferProps {
 export function HandsetOffer({ networks, invite }: HandsetOfferProps) {
   const words = useCopy(handsetCopy)
   const [chosen, setAddress] = useState<string | undefined>()
-  // The machine may have left the chosen network since.
-  const { address } = networks.find((network) => network.address === chosen) ?? networks[0] ?? {}
-  if (networks.length === 0)
+  const [first] = networks
+  if (!first)
     return (
       <Notice tone="warn" title={words.offer.noNetwork}>
         {words.offer.noNetworkAdvice}
       </Notice>
     )
+  // The machine may have left the chosen network since.
+  const { address } = networks.find((network) => network.address === chosen) ?? first
+  const options = networks.map(({ address: value, name }) => ({ value, label: words.offer.networkName(value, name) }))
   return (
     <div className="grid gap-4 text-s">
       <p>{words.offer.text}</p>
@@ -32,15 +34,7 @@ export function HandsetOffer({ networks, invite }: HandsetOfferProps) {
         ))}
       </ul>
       {networks.length > 1 && (
-        <ChoiceField
-          label={words.offer.network}
-          options={networks.map((network) => ({
-            value: network.address,
-            label: words.offer.networkName(network.address, network.name),
-          }))}
-          value={address ?? ''}
-          onChange={setAddress}
-        />
+        <ChoiceField label={words.offer.network} options={options} value={address} onChange={setAddress} />
       )}
       <div className="flex justify-end">
         <ActionButton icon="qr" tone="primary" run={() => invite(address)}>

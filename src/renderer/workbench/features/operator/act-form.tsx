@@ -31,6 +31,7 @@ export function ActForm() {
     setMember(next)
     setTo(undefined)
   }
+  const isReady = member && to && (as !== 'message' || content.trim() !== '')
   const run = async () => {
     if (!member || !to) return
     const act = actOf(as, { member: member.id, to: to.id }, content)
@@ -45,18 +46,9 @@ export function ActForm() {
       {member && to === undefined && <KnownPartners member={member} onPick={setTo} />}
       <ChoiceField label={words.act.what} options={optionsOf(words.act.acts)} value={as} onChange={setAs} />
       {(as === 'message' || as === 'review') && (
-        <Field
-          label={as === 'message' ? words.act.message : words.act.review}
-          rows={3}
-          value={content}
-          onChange={setContent}
-        />
+        <Field label={words.act[as]} rows={3} value={content} onChange={setContent} />
       )}
-      <ActionButton
-        className="justify-self-start"
-        run={run}
-        disabled={!member || !to || (as === 'message' && content.trim() === '')}
-      >
+      <ActionButton className="justify-self-start" run={run} disabled={!isReady}>
         {words.act.run}
       </ActionButton>
     </div>

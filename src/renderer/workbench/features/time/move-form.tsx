@@ -19,11 +19,9 @@ const durations = ['PT1H', 'PT12H', 'P1D', 'P7D', 'P31D', 'P180D'] as const
 /** What stands below the field: how a past instant is reached, or why time cannot move to an instant. */
 type FieldNote = Pick<React.ComponentProps<typeof Field>, 'hint' | 'problem'>
 
-function noteOnPast(
-  { moments, present }: HistoryView,
-  atMs: number,
-  words: (typeof timeCopy)['ja']['move'],
-): FieldNote {
+type MoveWords = (typeof timeCopy)['ja']['move']
+
+function noteOnPast({ moments, present }: HistoryView, atMs: number, words: MoveWords): FieldNote {
   const state = stateBefore(moments, present, atMs)
   if (!state) return { problem: lostText(moments, present) }
   return { hint: state.atMs === atMs ? words.past : words.through(state.text) }
