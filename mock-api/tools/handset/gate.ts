@@ -4,7 +4,7 @@ import { relativeUrl } from '../../http/request-path.ts'
 import type { Fetch } from '../../http/request.ts'
 import type { Pass } from './pass.ts'
 
-interface Behind {
+interface GateParts {
   readonly origin: string
   readonly pass: Pass
   /** The member app and its API. */
@@ -21,7 +21,7 @@ const welcomeScriptPath = '/open/start.js'
 const longestBrowser = 300
 
 /** Guards everything that the local network can reach. Without the cookie every response is an empty 404. */
-export function gate({ origin, pass, app, welcome, script, entered }: Behind): Fetch {
+export function gate({ origin, pass, app, welcome, script, entered }: GateParts): Fetch {
   const host = new URL(origin).host
   const isIn = ({ headers, method }: IncomingMessage) =>
     // Another host name that resolves to this address is refused.

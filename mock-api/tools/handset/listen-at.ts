@@ -1,4 +1,5 @@
 import type { AddressInfo, Socket } from 'node:net'
+import { LateApp } from '../../http/late-app.ts'
 import { listen } from '../../http/listen.ts'
 import type { Fetch } from '../../http/request.ts'
 
@@ -9,11 +10,8 @@ const mostConnections = 64
  * @param fetchAt returns the handler once the origin is known
  */
 export async function listenAt(address: string, fetchAt: (origin: string) => Fetch) {
-  let fetch: Fetch | undefined
-  const server = await listen((request, env) => fetch?.(request, env) ?? new Response(null, { status: 404 }), {
-    hostname: address,
-    port: 0,
-  })
+  const app = new LateApp(() => new Response(null, { status: 404 }))
+  const server = await listen(app.fetch, { hostname: address, port: 0 })
   const open = new Set<Socket>()
   server.maxConnections = mostConnections
   server.on('connection', (socket: Socket) => {
@@ -21,7 +19,7 @@ export async function listenAt(address: string, fetchAt: (origin: string) => Fet
     socket.once('close', () => open.delete(socket))
   })
   const origin = `http://${address}:${(server.address() as AddressInfo).port}`
-  fetch = fetchAt(origin)
+  app.use(fetchAt(origin))
   return {
     /** `http://192.168.1.5:51234` */
     origin,

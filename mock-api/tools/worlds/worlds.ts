@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { worldHost } from '../../../src/contract/rules/hosts.ts'
 import type { FoundingOptions } from '../../founding.ts'
 import { isPlainHost, type Site, worldOfHost, unknownHostText } from '../../http/hosts-and-origins.ts'
+import { LateApp } from '../../http/late-app.ts'
 import { listen } from '../../http/listen.ts'
 import type { Fetch } from '../../http/request.ts'
 
@@ -64,11 +65,11 @@ export class Worlds {
   }
 
   private async serve(name: string, founding: FoundingOptions): Promise<ParallelWorld> {
-    let fetch: Fetch = unknownHost
+    const app = new LateApp(unknownHost)
     // A foreign name keeps its Host, so that the guards of the world refuse it.
     const hostFor = (host: string | undefined) =>
       isPlainHost(this.site, host) ? `${worldHost(name)}:${this.site.port()}` : undefined
-    const server = await listen((request, env) => fetch(request, env), { port: 0, hostFor })
+    const server = await listen(app.fetch, { port: 0, hostFor })
     const shut = async () => {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
@@ -78,13 +79,13 @@ export class Worlds {
       await shut()
       throw cause
     })
-    fetch = world.fetch
+    app.use(world.fetch)
     const close = async () => {
       await world.end()
       await shut()
       await world.close()
     }
-    return { name, url, fetch, close }
+    return { name, url, fetch: world.fetch, close }
   }
 
   /** Closes a world and removes its files. Returns false for an unknown name. */
