@@ -26,7 +26,8 @@ if (chosen.length === 0 || (ring && extra.length > 0)) {
 
 const cache = join(root, '.cache/test')
 mkdirSync(cache, { recursive: true })
-const none = { passed: 0, failed: 1, skipped: 0, retried: 0, seconds: 0 }
+/** Result of a step that could not run. */
+const notRun = { passed: 0, failed: 1, skipped: 0, retried: 0, seconds: 0 }
 
 /** @param {import('./test/steps.mjs').Step} step */
 async function run(step) {
@@ -34,25 +35,30 @@ async function run(step) {
     if (step.needsBrowser) ensureChromium()
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error))
-    return none
+    return notRun
   }
   return runStep(step, extra)
+}
+
+/** Returns a line of the summary. @param {string} name of the step @param {import('./test/results.mjs').Result} result */
+function lineOf(name, { passed, failed, skipped, retried, seconds }) {
+  const counts = [
+    `${passed} passed${retried ? ` (${retried} after a retry)` : ''}`,
+    ...(failed ? [`${failed} failed`] : []),
+    ...(skipped ? [`${skipped} skipped`] : []),
+  ].join(', ')
+  return `${name.padEnd(12)} ${seconds.toFixed(1).padStart(6)} s  ${counts}`
 }
 
 const lines = []
 const total = { passed: 0, failed: 0 }
 for (const step of chosen) {
   console.log(`\n── ${step.name}`)
-  const { passed, failed, skipped, retried, seconds } = await run(step)
-  total.passed += passed
-  total.failed += failed
-  const counts = [
-    `${passed} passed${retried ? ` (${retried} after a retry)` : ''}`,
-    ...(failed ? [`${failed} failed`] : []),
-    ...(skipped ? [`${skipped} skipped`] : []),
-  ].join(', ')
-  lines.push(`${step.name.padEnd(12)} ${seconds.toFixed(1).padStart(6)} s  ${counts}`)
-  if (failed > 0) break
+  const result = await run(step)
+  total.passed += result.passed
+  total.failed += result.failed
+  lines.push(lineOf(step.name, result))
+  if (result.failed > 0) break
 }
 const left = chosen.slice(lines.length).map(({ name }) => name)
 if (left.length > 0) lines.push(`not run: ${left.join(', ')}`)

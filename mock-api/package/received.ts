@@ -15,16 +15,18 @@ export function receivedCalls(ask: AskServer): World['received'] {
   return async (call, { times, timeoutMs = defaultTimeoutMs, since, member, ...options } = {}) => {
     const { atLeast = times === undefined ? 0 : 1, ...filter } = options
     const isNamed = typeof member === 'string' && isPerson(member)
-    const by = isNamed ? (await askMember(ask, member, emailOf)).id : member
+    const caller = isNamed ? (await askMember(ask, member, emailOf)).id : member
     const exchanges: Exchange[] = []
+    /** Reads what was recorded since the last look, and finds the calls among all. */
     const find = async (wanted: CallFilter) => {
       const after = exchanges.at(-1)?.id ?? since?.exchange ?? 0
       exchanges.push(...(await ask(listExchanges, { after, earlier: true })))
-      return findCalls(exchanges, call, wanted)
+      return findCalls(exchanges, call, { ...wanted, member: caller })
     }
-    const count = async () => (await find({ member: by })).found.length
+    /** Number of calls by the member, whatever their status and response. */
+    const count = async () => (await find({})).found.length
     const found = await waitFor(`${counted(times ?? atLeast, 'call')} of ${call}`, timeoutMs, async () => {
-      const { found: fitting, instead } = await find({ ...filter, member: by })
+      const { found: fitting, instead } = await find(filter)
       const isThere = fitting.length >= atLeast && (times === undefined || (await count()) >= times)
       return { found: isThere ? [...fitting] : undefined, instead }
     })

@@ -16,7 +16,7 @@ export function cableInterceptor(parts: InterceptorParts, relays: RelaySockets):
     const record = frameRecorder(parts, isReal)
     return {
       toPage: (ws, host) =>
-        faultySocket(cuttableSocket(ws), faults, (frame, fault) => record('out', frame, { host, fault })),
+        faultySocket(cuttableSocket(ws), faults, (frame, { fault }) => record('out', frame, { host, fault })),
       fromPage: (frame, host, operation) => record('in', frame, { host, operation }),
     }
   }

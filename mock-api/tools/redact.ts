@@ -46,6 +46,14 @@ export function redact(text: string): string {
   return (shown + text.slice(from)).replace(inAddress, `$1${redactedValue}`)
 }
 
+/** Change of depth at a bracket outside of strings. */
+const depthChange = new Map([
+  ['[', 1],
+  ['{', 1],
+  [']', -1],
+  ['}', -1],
+])
+
 /**
  * Returns the end of a JSON string, number, list or object, or of the text when the value is cut.
  * @param level backslashes before each quote of the JSON text
@@ -66,11 +74,10 @@ function endOfValue(text: string, start: number, level: number): number {
       if (backslashes % (2 * level + 2) === level) isInString = !isInString
       if (!isInString && depth === 0) return at + 1
     } else if (!isInString) {
-      if (sign === '[' || sign === '{') depth += 1
-      else if (sign === ']' || sign === '}') {
-        depth -= 1
-        if (depth <= 0) return depth < 0 ? at : at + 1
-      } else if (depth === 0 && !/[-+.\dEe]/.test(sign)) return at
+      const change = depthChange.get(sign) ?? 0
+      depth += change
+      if (change < 0 && depth <= 0) return depth < 0 ? at : at + 1
+      if (depth === 0 && !/[-+.\dEe]/.test(sign)) return at
     }
     backslashes = 0
   }

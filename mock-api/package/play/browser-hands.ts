@@ -25,6 +25,7 @@ interface BrowserStage {
   readonly readBeside: (file: string, place: string) => Promise<Buffer>
 }
 
+/** Wait between two looks at a page. */
 const pollMs = 50
 
 /** A machine that runs other tests beside needs more time for a picture than for a page. */
@@ -95,20 +96,24 @@ export class BrowserPhones {
     if ('back' in action) await page.goBack()
     else if ('network' in action) await setNetwork(page, action.network)
     else if ('fillCard' in action) await fillCard(page, action.fillCard)
-    else if ('openMail' in action)
-      await page.goto(
-        await this.stage.world.outbox.link({ ...mailFilterOf(action.openMail), timeoutMs: longestWaitMs }),
-      )
+    else if ('openMail' in action) await this.openMail(page, action)
     else if ('press' in action) await this.use(page, action.press, (found) => found.click())
     else if ('key' in action) await this.key(page, action)
     else if ('type' in action) await this.use(page, action.type, (found) => found.fill(action.text))
     else if ('choose' in action)
       await this.use(page, action.choose, (found) => found.selectOption({ label: action.option }))
-    else {
-      const buffer = await this.stage.readBeside(action.file, 'upload')
-      const file = { name: basename(action.file), mimeType: mediaTypeOf(action.file), buffer }
-      await this.use(page, action.upload, (found) => found.setInputFiles(file))
-    }
+    else await this.upload(page, action)
+  }
+
+  private async openMail(page: Page, { openMail: { to, subject } }: ActionOf<'openMail'>): Promise<void> {
+    const filter = { to, ...(subject !== undefined && { subject }), timeoutMs: longestWaitMs }
+    await page.goto(await this.stage.world.outbox.link(filter))
+  }
+
+  private async upload(page: Page, { file, upload }: ActionOf<'upload'>): Promise<void> {
+    const buffer = await this.stage.readBeside(file, 'upload')
+    const picture = { name: basename(file), mimeType: mediaTypeOf(file), buffer }
+    await this.use(page, upload, (found) => found.setInputFiles(picture))
   }
 
   private async key(page: Page, { key, on }: ActionOf<'key'>): Promise<void> {
@@ -137,6 +142,7 @@ export class BrowserPhones {
   }
 }
 
+/** Addresses that a slow network delays. */
 const slowPaths = '**/api/**'
 
 async function setNetwork(page: Page, network: PhoneNetwork): Promise<void> {
@@ -149,8 +155,3 @@ async function setNetwork(page: Page, network: PhoneNetwork): Promise<void> {
     })
   await context.setOffline(network === 'offline')
 }
-
-const mailFilterOf = ({ to, subject }: { readonly to: string; readonly subject?: string | undefined }) => ({
-  to,
-  ...(subject !== undefined && { subject }),
-})

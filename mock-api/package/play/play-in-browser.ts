@@ -44,11 +44,11 @@ export async function playInBrowser(
   const pictures = new Map<string, string[]>()
   try {
     await putPeople(story, phones)
-    let number = 0
+    const reported: PlayedScene[] = []
     const report = async (scene: PlayedScene) => {
+      const number = reported.push(scene) - 1
       if (out !== undefined && scene.outcome !== 'skipped')
         pictures.set(places[number] ?? '', await takePictures(phones, { out, name, number, warn }))
-      number += 1
       await playing.report(scene)
     }
     await playStoryline(story, { ...playing, hands, witness: waiting(playing.witness), report })

@@ -43,27 +43,25 @@ export const presentWorld = ({ store, clock }: Runtime): CapsuleWorld => {
 
 /**
  * Returns the bytes of a capsule in pieces (P13), so that requests continue while a large world is written. Unreadable
- * pictures are omitted.
- * @param of a world that does not change while the pieces are made
+ * pictures are omitted. The world must not change meanwhile.
  */
 export function piecesOfCapsule(
   { files }: Runtime,
   contents: CapsuleContents,
-  of: Pick<CapsuleWorld, 'world' | 'clock'>,
+  { world, clock }: Pick<CapsuleWorld, 'world' | 'clock'>,
 ): AsyncGenerator<Buffer> {
-  const { world, clock } = of
   const head = headOf(contents, { ...clock, now: tokyoIso(clock.now) })
-  return checked(
-    (async function* () {
-      yield* head
-      for (const { kind, name } of namedPictures(world)) {
-        const bytes = await files.read(kind, name).catch(() => undefined)
-        if (bytes) yield lineOf('picture', { kind, name, content: Buffer.from(bytes).toString('base64') })
-      }
-      yield Buffer.from('world\n')
-      for (const piece of piecesOf(world, worldFormat)) yield piece.world
-    })(),
-  )
+  return withChecksum(partsOf(head, world, files))
+}
+
+async function* partsOf(head: readonly Buffer[], world: World, files: Runtime['files']): AsyncGenerator<Buffer> {
+  yield* head
+  for (const { kind, name } of namedPictures(world)) {
+    const bytes = await files.read(kind, name).catch(() => undefined)
+    if (bytes) yield lineOf('picture', { kind, name, content: Buffer.from(bytes).toString('base64') })
+  }
+  yield Buffer.from('world\n')
+  for (const piece of piecesOf(world, worldFormat)) yield piece.world
 }
 
 function headOf({ note, stage, screenshots, faults, exchanges, way }: CapsuleContents, clock: object): Buffer[] {
@@ -79,7 +77,8 @@ function headOf({ note, stage, screenshots, faults, exchanges, way }: CapsuleCon
   ]
 }
 
-async function* checked(pieces: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+/** Adds the line with the checksum of all pieces. */
+async function* withChecksum(pieces: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let checksum = 0
   for await (const piece of pieces) {
     checksum = crc32(piece, checksum)

@@ -9,14 +9,20 @@ interface CuttableSocket extends Socket {
   cut(): void
 }
 
-/** Wraps a socket and applies faults to its deliveries. Calls `onSent` with each sent frame and whether it is a fault. */
+/** How a frame was sent. */
+interface SentFrame {
+  /** Whether a fault changed it. */
+  readonly fault: boolean
+}
+
+/** Wraps a socket and applies faults to its deliveries. Calls `onSent` before each sent frame. */
 export function faultySocket(
   socket: CuttableSocket,
   faults: Faults,
-  onSent: (frame: string, fault: boolean) => void,
+  onSent: (frame: string, sent: SentFrame) => void,
 ): Socket {
-  const send = (frame: string, fault: boolean) => {
-    onSent(frame, fault)
+  const send = (frame: string, sent: SentFrame) => {
+    onSent(frame, sent)
     socket.send(frame)
   }
   return {
@@ -24,13 +30,13 @@ export function faultySocket(
     send(frame) {
       const channel = faults.concernsChannels ? channelOfDelivery(frame) : undefined
       const fault = channel === undefined ? undefined : faults.ofChannel(channel)
-      if (!fault) return send(frame, false)
+      if (!fault) return send(frame, { fault: false })
       const { body = frame, latencyMs = 0, duplicate } = fault
-      const sent = typeof body === 'string' ? body : JSON.stringify(body)
+      const changed = typeof body === 'string' ? body : JSON.stringify(body)
       const act = () => {
         if (fault.drop) return socket.cut()
-        send(sent, true)
-        if (duplicate) send(sent, true)
+        send(changed, { fault: true })
+        if (duplicate) send(changed, { fault: true })
       }
       if (latencyMs > 0) setTimeout(act, latencyMs).unref()
       else act()

@@ -1,3 +1,4 @@
+import type { Stats } from 'node:fs'
 import { lstat, readdir, readFile, realpath, rename, rm, stat } from 'node:fs/promises'
 import { basename, join, parse, sep } from 'node:path'
 import { reasonOf } from '../../../src/contract/rules/file-reasons.ts'
@@ -112,16 +113,15 @@ export class StoryFolder {
 
   private async readFile(file: string): Promise<FoundFile | undefined> {
     const path = join(this.path, file)
-    const info = await lstat(path).catch(() => undefined)
-    if (!info) return undefined
+    const entry = await lstat(path).catch(() => undefined)
+    if (!entry) return undefined
+    // Missing for a link that leads nowhere, which reading refuses.
     const target = await stat(path).catch(() => undefined)
     if (target && !target.isFile()) return undefined
-    const held = target ?? info
-    const name = basename(file, storyEnding)
-    const stamp = [info.ino, info.mtimeMs, held.ino, held.mtimeMs, held.ctimeMs, held.size].join(' ')
-    const known = this.cached.get(file)
-    if (known?.stamp === stamp) return known.found
-    const found = await this.readStory(name, path, held.size)
+    const stamp = stampOf(entry, target ?? entry)
+    const cached = this.cached.get(file)
+    if (cached?.stamp === stamp) return cached.found
+    const found = await this.readStory(basename(file, storyEnding), path, (target ?? entry).size)
     // What the system refuses now it may give later, and the file is the same.
     if (found.problem?.code !== 'store') this.cached.set(file, { stamp, found })
     return found
@@ -154,6 +154,10 @@ export class StoryFolder {
     }
   }
 }
+
+/** Changes with the file, with a link to it, and with the file that the link leads to. */
+const stampOf = (entry: Stats, target: Stats): string =>
+  [entry.ino, entry.mtimeMs, target.ino, target.mtimeMs, target.ctimeMs, target.size].join(' ')
 
 /** @throws StorylineError for bytes that are no text */
 function textOf(bytes: Uint8Array): string {
