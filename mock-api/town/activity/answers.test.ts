@@ -9,10 +9,11 @@ import type { Member } from '../../world/records/member.ts'
 import type { Pairing } from '../../world/records/pairing.ts'
 import { Refusal } from '../../world/refusal.ts'
 import { openingDecks } from '../seed/meetings/chats.ts'
-import { timeFor, wakingTime } from '../seed/meetings/time-of-day.ts'
+import { isAwake, timeFor, wakingTime } from '../seed/meetings/time-of-day.ts'
 import { answer } from './answers.ts'
 import { expectedReactions } from './expected-reactions.ts'
-import { attempt, drawsOf, drawTownsperson, isAwake, pickOf } from './turn.ts'
+import { drawTownsperson } from './townspeople.ts'
+import { attempt, drawsOf, pickOf } from './turn.ts'
 
 /** What is drawn for a pairing, by its name: silence, pause, decision and reply. */
 type Drawn = Readonly<Partial<Record<'silence' | 'pause' | 'decision' | 'reply', number>>>
@@ -279,6 +280,20 @@ test('D-27 she writes first, with both names, in words that reply to nothing', (
   const openings = openingDecks.map(({ turns }) => turns[0]?.replaceAll('{woman}', '由香').replaceAll('{man}', '健'))
   for (const text of texts) expect([openings.includes(text), timeFor(text, testNow)]).toEqual([true, testNow])
   expect([...texts].join()).toMatch(/由香.*健|健.*由香/s)
+})
+
+test('addresses a member by the whole name, also one with characters of a replacement pattern', () => {
+  const name = '$&由$$香'
+  const said = (pairing: Partial<Pairing>, sex: 1 | 2, draw: number) => {
+    const { turn, world, me } = aTurn({ sex, pairing, drawn: { pause: 0 } })
+    world.profiles.update(me.id, { name })
+    answer({ ...turn, draw: () => draw })
+    return world.messages.find(1)?.content ?? ''
+  }
+  const draws = Array.from({ length: 30 }, (_, count) => count / 30)
+  const firstWords = draws.map((draw) => said({ ...first, statusAt: testNow - hourMs }, 1, draw))
+  const replies = draws.map((draw) => said(written('来週のご予定はいかがですか。'), 2, draw))
+  for (const texts of [firstWords, replies]) expect(texts.join('\n')).toContain(`${name}さん`)
 })
 
 test.each<[string, Setup, string, Partial<Pairing>]>([

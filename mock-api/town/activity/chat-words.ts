@@ -10,7 +10,8 @@ export function firstWords(turn: Turn, by: Member): string | undefined {
   const { world, me } = turn
   const nameOf = ({ id }: Member) => world.profiles.get(id).name
   const text = pickOf(turn, greetings.filter(fits(turn)))
-  return text?.replaceAll('{woman}', nameOf(by)).replaceAll('{man}', nameOf(me))
+  // As functions, because a name may contain patterns of replacements such as $&.
+  return text?.replaceAll('{woman}', () => nameOf(by)).replaceAll('{man}', () => nameOf(me))
 }
 
 /** Number of recent messages that are not repeated. */
@@ -32,7 +33,7 @@ export function replyTo(turn: Turn, by: Member, { id, lastMessage }: Pairing): s
     if (words.length > 0 && !words.some((word) => lastMessage.includes(word))) continue
     const unsaid = texts
       .filter(fits(turn))
-      .map((text) => text.replaceAll('{name}', name))
+      .map((text) => text.replaceAll('{name}', () => name))
       .filter((text) => !written.has(text))
     const text = pickOf(turn, unsaid)
     if (text !== undefined) return text

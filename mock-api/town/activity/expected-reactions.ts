@@ -4,7 +4,8 @@ import { isMatched, partnerIdOf } from '../../features/pairing/pairing.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { Pairing } from '../../world/records/pairing.ts'
 import { wakingTime } from '../seed/meetings/time-of-day.ts'
-import { mayAct, type Turn } from './turn.ts'
+import { mayAct } from './townspeople.ts'
+import type { Turn } from './turn.ts'
 
 /** A reaction of a townsperson that a member expects, and when it is due. */
 export interface ExpectedReaction {

@@ -3,11 +3,11 @@ import type { Context } from '../../world/context.ts'
 import type { EffectRule } from '../../world/effect-rule.ts'
 import type { Settings, TownActivity } from '../../world/records/settings.ts'
 import type { World } from '../../world/world.ts'
-import { wakingTime } from '../seed/meetings/time-of-day.ts'
+import { isAwake, wakingTime } from '../seed/meetings/time-of-day.ts'
 import { answer } from './answers.ts'
 import { encounter } from './encounters.ts'
 import { expectedReactions } from './expected-reactions.ts'
-import { attempt, type Deed, drawsOf, isAwake, type TownTurn } from './turn.ts'
+import { attempt, type Deed, drawsOf, type TownTurn } from './turn.ts'
 
 /** Maximum number of played members that the town turns to: the latest. */
 const mostTurnedTo = 6

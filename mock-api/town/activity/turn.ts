@@ -1,11 +1,9 @@
 import type { TownAct } from '../../../src/contract/control/town-activity.ts'
 import type { Context } from '../../world/context.ts'
 import { mulberry32 } from '../../world/mulberry32.ts'
-import { isShown, type Member } from '../../world/records/member.ts'
+import type { Member } from '../../world/records/member.ts'
 import { Refusal } from '../../world/refusal.ts'
 import type { World } from '../../world/world.ts'
-import { wakingTime } from '../seed/meetings/time-of-day.ts'
-import { isTownAddress } from '../seed/people/town-address.ts'
 
 /** The present turn of the town, in which one townsperson does one act. */
 export interface TownTurn {
@@ -30,8 +28,6 @@ export interface Deed {
   readonly members: readonly [by: number, to?: number]
 }
 
-export const isAwake = (at: number): boolean => wakingTime(at) === at
-
 /** Runs an act; a refusal means that it does not happen. */
 export function attempt(act: () => Deed | undefined): Deed | undefined {
   try {
@@ -52,22 +48,4 @@ export function drawsOf({ ids, now }: Context): () => number {
 
 export function pickOf<T>({ draw }: TownTurn, things: readonly T[]): T | undefined {
   return things[Math.floor(draw() * things.length)]
-}
-
-/** Whether the town may act for a member: a townsperson whom nobody plays, shown to others. */
-export function mayAct(turn: Turn, member: Member): boolean {
-  return isTownAddress(member.email) && !turn.played.has(member.id) && isShown(member)
-}
-
-/** Number of ids tried before a turn passes without an act, so that it costs the same in any town. */
-const tries = 12
-
-/** Returns a random fitting townsperson; undefined when no tried id fits. */
-export function drawTownsperson(turn: Turn, fits: (member: Member) => boolean): Member | undefined {
-  const { members } = turn.world
-  for (let tried = 0; tried < tries; tried += 1) {
-    const member = members.find(1 + Math.floor(turn.draw() * (members.nextId - 1)))
-    if (member && mayAct(turn, member) && fits(member)) return member
-  }
-  return undefined
 }
