@@ -1,5 +1,20 @@
+import { mediaTypeOf } from '../../src/contract/rules/media-type.ts'
 import type { FileVault } from '../http/define-route.ts'
 import type { AgeDocument } from '../world/records/age-document.ts'
+
+/**
+ * Reads the picture of a document, for the operator desk only (API-17): the submitted one, or a drawn one for a seeded
+ * document. Undefined after the decision.
+ */
+export async function readDocumentPicture(
+  files: FileVault,
+  document: AgeDocument,
+): Promise<{ readonly bytes: Uint8Array; readonly type: string } | undefined> {
+  if (document.file === null) return undefined
+  const stored = await files.read('documents', document.file)
+  if (!stored) return { bytes: new TextEncoder().encode(await drawDocument(document)), type: 'image/svg+xml' }
+  return { bytes: stored, type: mediaTypeOf(document.file) }
+}
 
 /**
  * Draws a seeded document as a member would send it (AGE-04 to AGE-06), as an SVG text. Issuer and birth date are
@@ -27,21 +42,4 @@ function writeLine(svg: string, id: string, text: string | null): string {
 /** Escapes text, because some comes from outside: the operator desk sets the issuer of the next document. */
 function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
-}
-
-const types = new Map(Object.entries({ jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp' }))
-
-/**
- * Reads the picture of a document, for the operator desk only (API-17): the submitted one, or a drawn one for a seeded
- * document. Undefined after the decision.
- */
-export async function readDocumentPicture(
-  files: FileVault,
-  document: AgeDocument,
-): Promise<{ readonly bytes: Uint8Array; readonly type: string } | undefined> {
-  if (document.file === null) return undefined
-  const stored = await files.read('documents', document.file)
-  if (!stored) return { bytes: new TextEncoder().encode(await drawDocument(document)), type: 'image/svg+xml' }
-  const extension = document.file.slice(document.file.lastIndexOf('.') + 1)
-  return { bytes: stored, type: types.get(extension) ?? 'application/octet-stream' }
 }

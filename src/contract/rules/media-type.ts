@@ -9,6 +9,6 @@ const types: ReadonlyMap<string, string> = new Map([
   ['txt', 'text/plain'],
 ])
 
-/** Media type of an uploaded file by the end of its name. */
+/** Returns the media type of a file by the extension of its name; bytes of any kind for an unknown one. */
 export const mediaTypeOf = (file: string): string =>
   types.get(file.replace(/^.*\./, '').toLowerCase()) ?? 'application/octet-stream'
