@@ -1,4 +1,4 @@
-import { ageDecision } from '../features/age-document/age-decision.ts'
+import { ageDecision } from '../features/age-document/age-document-effects.ts'
 import { confirmationLinkExpiry, resetLinkExpiry, sessionExpiry } from '../features/auth/auth-effects.ts'
 import { likeExpiry, purchaseWindow } from '../features/like/like-effects.ts'
 import { dailyReset } from '../features/member/daily-reset.ts'

@@ -1,8 +1,6 @@
 import { AgeConf, FemaleStatus, Sex } from '../../../src/contract/enums/member.ts'
 import { tokyoDay } from '../../../src/contract/rules/tokyo-time.ts'
-import { ageDecisionMs } from '../../../src/contract/rules/windows.ts'
 import type { Context } from '../../world/context.ts'
-import type { EffectRule } from '../../world/effect-rule.ts'
 import type { AgeDocument } from '../../world/records/age-document.ts'
 import type { Member } from '../../world/records/member.ts'
 import { Refusal } from '../../world/refusal.ts'
@@ -51,13 +49,4 @@ function applyVerdict(world: World, memberId: number, verdict: AgeVerdict, ctx: 
     femaleStatus: starts ? FemaleStatus.ready : member.femaleStatus,
     updatedAt: ctx.now,
   })
-}
-
-/** Decides a document by its birth date when the operator has not decided it (D-14, IMP-14). */
-export const ageDecision: EffectRule<AgeDocument, 'age-decision'> = {
-  kind: 'age-decision',
-  table: 'ageDocuments',
-  due: (document) => (document.decidedAt === null ? document.submittedAt + ageDecisionMs : undefined),
-  apply: decideByItself,
-  members: (document) => [document.memberId],
 }

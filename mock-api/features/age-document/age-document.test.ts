@@ -5,7 +5,8 @@ import { aMan, aMember, aWoman } from '../../../tests/support/world/a-member.ts'
 import { aProfile } from '../../../tests/support/world/a-profile.ts'
 import { refusalOf } from '../../../tests/support/world/a-refusal.ts'
 import { aWorld } from '../../../tests/support/world/a-world.ts'
-import { ageDecision, decideAge, decideByItself, verdictsFor } from './age-decision.ts'
+import { decideAge, decideByItself, verdictsFor } from './age-decision.ts'
+import { ageDecision } from './age-document-effects.ts'
 import { findDocument, submitDocument } from './age-document.ts'
 
 const ctx = aContext()

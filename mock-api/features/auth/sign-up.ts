@@ -1,12 +1,13 @@
 import type { Sex } from '../../../src/contract/enums/member.ts'
 import { normalEmail } from '../../../src/contract/rules/session-values.ts'
+import { emailMaxLength } from '../../../src/contract/rules/text-limits.ts'
 import type { Context } from '../../world/context.ts'
 import type { Member } from '../../world/records/member.ts'
 import { Refusal } from '../../world/refusal.ts'
 import type { World } from '../../world/world.ts'
 import { newMember } from '../member/new-member.ts'
 import { mailConfirmation } from './confirmation.ts'
-import { passwordFaults } from './password.ts'
+import { type FieldTexts, passwordFaults } from './password-faults.ts'
 import { openLogin, type OpenedLogin } from './session.ts'
 
 /** Visible ASCII without @, then a domain whose last label has at least two letters (protocols A5, D-91). */
@@ -14,7 +15,7 @@ const emailPattern = /^[!-?A-~]+@([a-z0-9-]+\.)+[a-z]{2,}$/i
 
 export function emailFaults(email: string): string[] {
   if (email === '') return ['メールアドレスを入力してください']
-  return emailPattern.test(email) && email.length <= 255 ? [] : ['メールアドレスの形式が正しくありません']
+  return emailPattern.test(email) && email.length <= emailMaxLength ? [] : ['メールアドレスの形式が正しくありません']
 }
 
 export interface SignUpInput {
@@ -36,12 +37,7 @@ export function signUp(
   ctx: Context,
 ): { member: Member; opened: OpenedLogin } {
   const email = normalEmail(input.email)
-  const faults = passwordFaults(input.password, input.repetition)
-  // Checks the text as typed, because lowercasing turns some other letters into ASCII.
-  const emailTexts = emailFaults(input.email.trim())
-  if (emailTexts.length > 0) faults['email'] = emailTexts
-  else if (world.members.countBy('email', email) > 0) faults['email'] = ['メールアドレスはすでに使用されています']
-  if (input.sex === null) faults['sex'] = ['性別を選択してください']
+  const faults = formFaults(world, input)
   if (input.sex === null || Object.keys(faults).length > 0) {
     throw new Refusal('sign-up-invalid', { fields: faults, extra: { email, sex: input.sex } })
   }
@@ -55,4 +51,15 @@ export function signUp(
   })
   mailConfirmation(world, member, appOrigin, ctx)
   return { member: world.members.get(member.id), opened: openLogin(world, member.id, ctx) }
+}
+
+function formFaults(world: World, { email, password, repetition, sex }: SignUpInput): FieldTexts {
+  const faults = passwordFaults(password, repetition)
+  // Checks the text as typed, because lowercasing turns some other letters into ASCII.
+  const emailTexts = emailFaults(email.trim())
+  if (emailTexts.length > 0) faults['email'] = emailTexts
+  else if (world.members.countBy('email', normalEmail(email)) > 0)
+    faults['email'] = ['メールアドレスはすでに使用されています']
+  if (sex === null) faults['sex'] = ['性別を選択してください']
+  return faults
 }

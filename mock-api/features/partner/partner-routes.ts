@@ -1,7 +1,8 @@
 import * as calls from '../../../src/contract/calls/partner.ts'
 import { defineRoute, type Route } from '../../http/define-route.ts'
+import { openDetail } from './detail-profile.ts'
 import { manPartnerView, womanPartnerView, detailProfileView } from './partner-view.ts'
-import { openPartner, openDetail } from './partner.ts'
+import { openPartner } from './partner.ts'
 
 /** Routes of partners' profiles and detailed profiles (API-31 to API-33). */
 export const partnerRoutes: readonly Route[] = [

@@ -8,7 +8,8 @@ import type { World } from '../../world/world.ts'
 import { photoUrl, photoUrls } from '../photo/photo-view.ts'
 import { choiceView } from '../profile/profile-view.ts'
 import { pairingRowView } from '../recommendation/recommendation-view.ts'
-import type { openPartner, openDetail } from './partner.ts'
+import type { openDetail } from './detail-profile.ts'
+import type { openPartner } from './partner.ts'
 
 type PartnerView = ReturnType<typeof openPartner>
 type DetailView = NonNullable<ReturnType<typeof openDetail>>

@@ -5,7 +5,7 @@ import { newestFirst } from '../../world/newest-first.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { World } from '../../world/world.ts'
 import { likeBalance } from '../like/likes-left.ts'
-import { detailTickets } from '../partner/partner.ts'
+import { detailTickets } from '../partner/detail-profile.ts'
 import { photoUrl } from '../photo/photo-view.ts'
 import { teaserView } from '../profile/teaser-view.ts'
 
@@ -51,9 +51,12 @@ function cardView(world: World, member: Member, origin: string): calls.TimelineU
   }
 }
 
+const decade = 10
+
 /** Returns '30代前半' for 30 to 34, '18~19歳' for 18 and 19, '' without an age (API-40). */
 export function halfDecade(age: number | null): string {
   if (age === null) return ''
-  if (age < 20) return '18~19歳'
-  return `${Math.floor(age / 10) * 10}代${age % 10 < 5 ? '前半' : '後半'}`
+  if (age < 2 * decade) return '18~19歳'
+  const yearOfDecade = age % decade
+  return `${age - yearOfDecade}代${yearOfDecade < decade / 2 ? '前半' : '後半'}`
 }

@@ -22,6 +22,8 @@ export const teaserLength = 60
 
 // Other texts. Lengths are in code points.
 
+/** Longest mail address of a new account. */
+export const emailMaxLength = 255
 /** Shortest password (AUTH-37). */
 export const passwordMinLength = 6
 /** Longest password (AUTH-37). */

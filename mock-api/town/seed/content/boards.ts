@@ -5,7 +5,7 @@ import { Sex } from '../../../../src/contract/enums/member.ts'
 import { dayMs, hourMs, minuteMs } from '../../../../src/contract/rules/tokyo-time.ts'
 import { createPost } from '../../../features/board/board.ts'
 import { giveHeart } from '../../../features/like/hearts.ts'
-import { publish } from '../../../features/operator/operator.ts'
+import { publish } from '../../../features/operator/publish.ts'
 import type { Post } from '../../../world/records/board.ts'
 import { isMeetable, type Person } from '../people/person.ts'
 import { historyMs, type Town } from '../town.ts'
@@ -21,7 +21,7 @@ export function fillBoards(town: Town): void {
   const authors = authorsOf(town)
   for (const [index, { key, name, sex }] of topicDeck.entries()) {
     const target = sex as keyof Authors
-    const openedAt = now - Math.floor(historyMs - (index * (historyMs - 4 * dayMs)) / topicDeck.length)
+    const openedAt = now - openingAgeMs(index)
     // No other topics exist, so their ids follow the deck.
     past.plan(openedAt, (world, ctx) => {
       publish(world, { kind: 'topic', name, audience: audiences[target] }, ctx)
@@ -34,6 +34,17 @@ export function fillBoards(town: Town): void {
     }
   }
 }
+
+/** Age of the newest topic at least. */
+const youngestTopicMs = 4 * dayMs
+
+/** Returns the age of a topic by its index in the deck: the operator opens one after another at equal intervals. */
+function openingAgeMs(index: number): number {
+  return Math.floor(historyMs - (index * (historyMs - youngestTopicMs)) / topicDeck.length)
+}
+
+/** Largest number of hearts of a seeded post. */
+const mostHearts = 6
 
 interface PlannedPost {
   readonly topicId: number
@@ -52,7 +63,7 @@ function writePost(
   town.does(helpers.arrayElement(authors), postedAt, (world, me, ctx) => {
     posted = createPost(world, me, world.topics.get(topicId), content, ctx)
   })
-  for (const reader of helpers.arrayElements(readers, number.int({ min: 0, max: 6 }))) {
+  for (const reader of helpers.arrayElements(readers, number.int({ min: 0, max: mostHearts }))) {
     town.does(reader, number.int({ min: postedAt, max: town.now - minuteMs }), (world, me, ctx) => {
       if (posted) giveHeart(world, 'post', posted.id, me, ctx)
     })

@@ -5,7 +5,7 @@ import type { Publication } from '../../../../src/contract/control/operator/offi
 import { Sex } from '../../../../src/contract/enums/member.ts'
 import { dayMs, hourMs } from '../../../../src/contract/rules/tokyo-time.ts'
 import { readAnnouncement, unreadAnnouncements } from '../../../features/notice/notice.ts'
-import { publish } from '../../../features/operator/operator.ts'
+import { publish } from '../../../features/operator/publish.ts'
 import type { Person } from '../people/person.ts'
 import type { Town } from '../town.ts'
 
