@@ -1,3 +1,4 @@
+import { adultAge } from '../features/age-document/age-verdict.ts'
 import type { Refusal, RefusalCode } from '../world/refusal.ts'
 
 /** Body of a refusal. Its text for people is `msg`, or in the gem's shapes the texts of `errors`. */
@@ -68,7 +69,7 @@ const responses: Readonly<Record<RefusalCode, Describe>> = {
   'sign-in-unconfirmed': gem(401, 'メールアドレスの確認が完了していません。届いたメールのリンクを開いてください。', {
     reason: 'unconfirmed',
   }),
-  'sign-in-under-age': gem(401, '18歳未満の方はご利用いただけません。', { reason: 'under_age' }),
+  'sign-in-under-age': gem(401, `${adultAge}歳未満の方はご利用いただけません。`, { reason: 'under_age' }),
   'sign-in-inactive': gem(401, 'このアカウントは現在ご利用いただけません。', { reason: 'inactive' }),
   'sign-out-no-login': gem(404, 'ログインしていません。'),
   'token-invalid': gem(401, 'ログイン情報が正しくありません。'),

@@ -1,6 +1,5 @@
 import type { sessionNames } from '../../src/contract/rules/session-values.ts'
-import { secondMs } from '../../src/contract/rules/tokyo-time.ts'
-import { rotateToken } from '../features/auth/login-token.ts'
+import { expiryOf, rotateToken } from '../features/auth/login-token.ts'
 import type { Params } from '../http/request.ts'
 import { type Session, bearerOf } from '../http/session.ts'
 import type { Runtime } from '../runtime.ts'
@@ -47,7 +46,7 @@ export function steadyHeaders({ member, login, token }: Session): SessionHeaders
     'access-token': token,
     'token-type': 'Bearer',
     client: login.client,
-    expiry: String(Math.floor(login.expiresAt / secondMs)),
+    expiry: expiryOf(login),
     uid: member.email,
   }
 }

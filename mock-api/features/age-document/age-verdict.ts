@@ -10,7 +10,11 @@ const { resubmit, verified, underAge, reportedUnderAge } = AgeConf
 /** Verdicts on a document that proves no age. */
 const unproven = [resubmit, underAge, reportedUnderAge] as const
 
+/** Age from which a person may use the service. */
 export const adultAge = 18
+
+/** First birthday of a school year, MM-DD. */
+const schoolYearBegins = '04-02'
 
 /**
  * Returns the verdicts that a document allows on a Tokyo day YYYY-MM-DD (IMP-14, D-18). Verifying needs a legible
@@ -40,5 +44,5 @@ export function ageOn(birthDate: string, day: string): number {
 /** Returns the first April 2 after the 18th birthday, when even the youngest of a school year has left school. */
 function schoolEnd(birthDate: string): string {
   const year = Number(birthDate.slice(0, 4)) + adultAge
-  return `${birthDate.slice(5) < '04-02' ? year : year + 1}-04-02`
+  return `${birthDate.slice(5) < schoolYearBegins ? year : year + 1}-${schoolYearBegins}`
 }

@@ -45,6 +45,11 @@ export function rotateToken(
   return { login: rotated, token }
 }
 
+/** Returns the end of a login as a session value: Unix seconds (protocols A2). */
+export function expiryOf({ expiresAt }: Login): string {
+  return String(Math.floor(expiresAt / secondMs))
+}
+
 function inBatch(login: Login, ctx: Context): boolean {
   return ctx.now - login.rotatedAt < batchWindowMs
 }

@@ -3,6 +3,7 @@ import type { Member } from '../../world/records/member.ts'
 import { Refusal } from '../../world/refusal.ts'
 import type { World } from '../../world/world.ts'
 import { isResetLinkOpen } from './link-windows.ts'
+import { expiryOf } from './login-token.ts'
 import { sendResetMail } from './mails.ts'
 import { memberAt } from './member-at-address.ts'
 import { type OpenedLogin, openLogin } from './session.ts'
@@ -65,7 +66,7 @@ export function resetRedirect(
     ['client', login.client],
     ['client_id', login.client],
     ['config', 'default'],
-    ['expiry', String(Math.floor(login.expiresAt / 1000))],
+    ['expiry', expiryOf(login)],
     ['reset_password', 'true'],
     ['reset_password_token', resetToken],
     ['token', token],

@@ -44,6 +44,9 @@ export function markRead(world: World, pairing: Pairing, member: Member): void {
   world.pairings.update(pairing.id, member.sex === Sex.woman ? { unreadByWoman: 0 } : { unreadByMan: 0 })
 }
 
+/** From a message until a townsperson may react to it at the earliest. */
+const reactionMs = minuteMs
+
 /**
  * Adds a message to a conversation. Silently drops blank and long texts, texts with an address, a man's message before
  * her first one (D-27), and messages to a closed chat. Returns undefined then.
@@ -70,7 +73,7 @@ export function speak(
       ? { womanWrote: true, unreadByMan: pairing.unreadByMan + 1 }
       : { unreadByWoman: pairing.unreadByWoman + 1 }),
   })
-  haveTownActBy(world, ctx.now + minuteMs)
+  haveTownActBy(world, ctx.now + reactionMs)
   return message
 }
 

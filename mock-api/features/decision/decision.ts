@@ -1,6 +1,6 @@
 import { blockReason } from '../../../src/contract/enums/ng-reasons.ts'
 import { StatusN } from '../../../src/contract/enums/pairing.ts'
-import { tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
+import { hourMs, tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
 import { replyWindowMs } from '../../../src/contract/rules/windows.ts'
 import type { Context } from '../../world/context.ts'
 import type { Member } from '../../world/records/member.ts'
@@ -52,7 +52,7 @@ function checkReplyWindow({ contactAt, statusAt }: Pairing, now: number): void {
   const availableAt = (contactAt ?? statusAt) + replyWindowMs
   if (now >= availableAt) return
   throw new Refusal('state', {
-    msg: '「お返事がない」を選べるのは、連絡を取ってから24時間後です。',
+    msg: `「お返事がない」を選べるのは、連絡を取ってから${replyWindowMs / hourMs}時間後です。`,
     extra: { available_at: tokyoIso(availableAt) },
   })
 }

@@ -9,6 +9,9 @@ import { type CardData, readCard } from './card.ts'
 /** Text for a refused card and an unusable token (API-65). */
 export const cardRefusedText = 'カード情報を確認できませんでした。'
 
+/** Hex digits of a token after its prefix. */
+const tokenDigits = 24
+
 /**
  * Creates a token for a card: 'tok_' and 24 hex digits. Returns undefined for a refused card (API-65). `memberId` is
  * null for the browser script, which has no login (IMP-10). Card numbers are never stored.
@@ -23,7 +26,7 @@ export function createCardToken(
   if (outcome === undefined) return undefined
   const drawn = ctx.ids.uuid('card-token', world.cardTokens.nextId, ctx.now).replaceAll('-', '')
   return world.cardTokens.insert({
-    token: `tok_${drawn.slice(0, 24)}`,
+    token: `tok_${drawn.slice(0, tokenDigits)}`,
     memberId,
     outcome,
     createdAt: ctx.now,

@@ -42,12 +42,14 @@ export function endPlan(world: World, memberId: number, ctx: Context): void {
   if (world.subscriptions.has(memberId)) world.subscriptions.update(memberId, { nextChargeAt: null })
 }
 
-/** Customer id and password of eight digits (API-64); a returning member keeps them. */
+/** Customer ids have as many digits as passwords. */
+const firstCustomerId = 50_000_000
+const passDigits = 8
+
+/** Returns customer id and password, of eight digits each (API-64); a returning member keeps them. */
 function customer(world: World, me: Member, ctx: Context): Pick<Subscription, 'customerId' | 'customerPass'> {
   const known = world.subscriptions.find(me.id)
   if (known) return { customerId: known.customerId, customerPass: known.customerPass }
-  const pass = Math.floor(ctx.ids.draw('customer', me.id, ctx.now) * 1e8)
-  return { customerId: String(firstCustomerId + me.id), customerPass: String(pass).padStart(8, '0') }
+  const pass = Math.floor(ctx.ids.draw('customer', me.id, ctx.now) * 10 ** passDigits)
+  return { customerId: String(firstCustomerId + me.id), customerPass: String(pass).padStart(passDigits, '0') }
 }
-
-const firstCustomerId = 50_000_000

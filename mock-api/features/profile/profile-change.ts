@@ -4,6 +4,7 @@ import { preferences } from '../../../src/contract/enums/preferences.ts'
 import type { RequestOf } from '../../../src/contract/wire/endpoint.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { Profile } from '../../world/records/profile.ts'
+import { withoutMissing } from '../../world/without-missing.ts'
 
 /** Changes in a save of the forms; missing values stay (API-11). */
 export interface ProfileChange {
@@ -20,7 +21,7 @@ type Attributes = MaleAttributes | FemaleAttributes
 export function readProfileChange(input: Input, me: Member, stored: Profile): ProfileChange {
   const { phone, twitterid, tiktok, instagram, default_img_no: sample = 0 } = input
   return {
-    account: given({ phone, twitterId: twitterid, tiktok, instagram }),
+    account: withoutMissing({ phone, twitterId: twitterid, tiktok, instagram }),
     profile:
       me.sex === Sex.man
         ? readMan(input.maleraw_attributes ?? {}, stored)
@@ -30,7 +31,7 @@ export function readProfileChange(input: Input, me: Member, stored: Profile): Pr
 }
 
 function readMan(sent: MaleAttributes, stored: Profile): Partial<Profile> {
-  return given({
+  return withoutMissing({
     ...readCommon(sent, stored),
     height: sent.height,
     weight: sent.weight,
@@ -43,7 +44,7 @@ function readMan(sent: MaleAttributes, stored: Profile): Partial<Profile> {
 }
 
 function readWoman(sent: FemaleAttributes, stored: Profile): Partial<Profile> {
-  return given({
+  return withoutMissing({
     ...readCommon(sent, stored),
     partnerFollower: sent.partner_follower,
     ageRange: sent.age_range,
@@ -85,11 +86,4 @@ function readPreferences(sent: Attributes, stored: Profile): Profile['preference
 function asList(value: string | undefined): string[] | undefined {
   if (value === undefined) return undefined
   return value === '' ? [] : [value]
-}
-
-type Given<T> = { [Key in keyof T]?: Exclude<T[Key], undefined> }
-
-/** Removes keys that were not sent. */
-function given<T extends object>(values: T): Given<T> {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Given<T>
 }

@@ -2,7 +2,7 @@ import { Sex } from '../../../src/contract/enums/member.ts'
 import { teaserLength } from '../../../src/contract/rules/text-limits.ts'
 import type { Profile } from '../../world/records/profile.ts'
 
-/** Returns the beginning of his self-introduction or of her ideal meeting; a pictogram counts once and is never cut. */
+/** Returns the beginning of his self-introduction or of her ideal meeting, counted in code points. */
 export function teaserView({ propensity, sexualExperience }: Profile, sex: Sex): string {
   const text = sex === Sex.man ? propensity : sexualExperience
   let end = 0

@@ -1,7 +1,8 @@
 import { type Rank, Sex, ranks } from '../../../src/contract/enums/member.ts'
+import { photoSlots } from '../../../src/contract/rules/photo.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { World } from '../../world/world.ts'
-import { rankFacts } from './rank-facts.ts'
+import { dissolvedLatelyDays, rankFacts } from './rank-facts.ts'
 
 interface Rule {
   readonly text: string
@@ -16,12 +17,21 @@ interface RankRules {
 
 const paid: Rule = { text: 'お支払いを確認済み', met: (facts) => facts.paid }
 const noneDissolved: Rule = {
-  text: '直近30日にマッチング解消なし',
+  text: `直近${dissolvedLatelyDays}日にマッチング解消なし`,
   met: (facts) => !facts.dissolvedLately,
 }
 const complete = (percent: number): Rule => ({
   text: `プロフィール完成度${percent}%以上`,
   met: (facts) => facts.complete >= percent,
+})
+/** With a picture in every slot there is no 以上. */
+const photos = (count: number): Rule => ({
+  text: `写真を${count}枚${count < photoSlots.length ? '以上' : ''}登録`,
+  met: (facts) => facts.photos >= count,
+})
+const appealPoints = (count: number): Rule => ({
+  text: `アピールポイントを${count}つ登録`,
+  met: (facts) => facts.appealPoints >= count,
 })
 const characters = (count: number): Rule => ({
   text: `自己紹介${count}文字以上`,
@@ -41,32 +51,15 @@ const satisfaction = (percent: number): Rule => ({
 })
 
 /** From B+ on every rank has the same four criteria with rising numbers; all are needed. */
-const high = (least: {
-  readonly matches: number
-  readonly reviews: number
-  readonly satisfaction: number
-}): RankRules => ({
-  rules: [matches(least.matches), reviews(least.reviews), satisfaction(least.satisfaction), noneDissolved],
-  needed: 4,
-})
+function high(least: Readonly<Record<'matches' | 'reviews' | 'satisfaction', number>>): RankRules {
+  const rules = [matches(least.matches), reviews(least.reviews), satisfaction(least.satisfaction), noneDissolved]
+  return { rules, needed: rules.length }
+}
 
 /** Criteria of L-9 by the requested rank. */
 export const rankRules: Partial<Record<Rank, RankRules>> = {
-  D: {
-    rules: [paid, { text: '写真を1枚以上登録', met: (facts) => facts.photos >= 1 }, complete(50)],
-    needed: 3,
-  },
-  C: {
-    rules: [
-      paid,
-      { text: '写真を3枚登録', met: (facts) => facts.photos >= 3 },
-      characters(140),
-      { text: 'アピールポイントを3つ登録', met: (facts) => facts.appealPoints >= 3 },
-      matches(1),
-      complete(70),
-    ],
-    needed: 4,
-  },
+  D: { rules: [paid, photos(1), complete(50)], needed: 3 },
+  C: { rules: [paid, photos(3), characters(140), appealPoints(3), matches(1), complete(70)], needed: 4 },
   'C+': { rules: [paid, characters(300), matches(3), reviews(1), noneDissolved, complete(80)], needed: 5 },
   B: { rules: [paid, matches(5), reviews(2), satisfaction(60), noneDissolved, complete(90)], needed: 4 },
   'B+': high({ matches: 8, reviews: 3, satisfaction: 65 }),

@@ -7,13 +7,14 @@ import { photoCount } from '../photo/photo.ts'
 import { completeness } from '../profile/completeness.ts'
 import { satisfactionOf } from '../review/satisfaction.ts'
 
-/** Time during which a dissolved match counts against a man (L-9). */
-const dissolvedMs = 30 * dayMs
+/** Days during which a dissolved match counts against a man (L-9). */
+export const dissolvedLatelyDays = 30
 
 /** Returns the facts about a man for the rank criteria (L-9), from his own records. */
 export function rankFacts(world: World, man: Member, now: number) {
   const profile = world.profiles.get(man.id)
   const pairings = world.pairings.by('member', man.id)
+  const lately = now - dissolvedLatelyDays * dayMs
   const points = world.reviews.by('man', man.id).map(satisfactionOf)
   return {
     paid: man.paid,
@@ -26,6 +27,6 @@ export function rankFacts(world: World, man: Member, now: number) {
     reviews: points.length,
     /** Mean in percent. */
     satisfaction: points.length === 0 ? undefined : points.reduce((sum, point) => sum + point, 0) / points.length,
-    dissolvedLately: pairings.some(({ blockedBy, statusAt }) => blockedBy !== null && statusAt > now - dissolvedMs),
+    dissolvedLately: pairings.some(({ blockedBy, statusAt }) => blockedBy !== null && statusAt > lately),
   }
 }

@@ -2,6 +2,7 @@ import type * as calls from '../../../src/contract/calls/recommendation-setting.
 import { bodyTypeBoxes, rankBoxes } from '../../../src/contract/enums/recommend-setting.ts'
 import type { RequestOf, ResponseOf } from '../../../src/contract/wire/endpoint.ts'
 import type { RecommendationSetting } from '../../world/records/recommendation.ts'
+import { withoutMissing } from '../../world/without-missing.ts'
 import type { SettingChange } from './recommendation-setting.ts'
 
 type RankBox = keyof typeof rankBoxes
@@ -36,9 +37,11 @@ export function settingChange(
   return {
     bodyTypes: bodyTypeBoxes.map((box) => sent[box]),
     ranks,
-    ...(sent.liked_sm === undefined ? {} : { likedSm: sent.liked_sm }),
-    ...(sent.appear_point === undefined ? {} : { appealPoint: sent.appear_point }),
-    ...(sent.sexual_condition === undefined ? {} : { sexualCondition: sent.sexual_condition }),
-    ...(sent.age_range === undefined ? {} : { ageRange: sent.age_range }),
+    ...withoutMissing({
+      likedSm: sent.liked_sm,
+      appealPoint: sent.appear_point,
+      sexualCondition: sent.sexual_condition,
+      ageRange: sent.age_range,
+    }),
   }
 }

@@ -85,15 +85,23 @@ export function scorerFor(woman: Member, hers: Profile) {
 const isDeselected = (wished: RecommendationSetting['ranks'], rank: string | null) =>
   rank !== null && Object.hasOwn(wished, rank) && wished[rank] === false
 
-/** liked_sm 1 and 2 require her first or first two levels of sadism, 3 and 4 likewise of masochism; 0 accepts all. */
-function fitsLikedSm(likedSm: number, { sadism, masochism }: Profile): boolean {
-  const level =
-    likedSm <= 2
-      ? choices.sadismLevels[Sex.woman].indexOf(sadism)
-      : choices.masochismLevels[Sex.woman].indexOf(masochism)
-  if (level < 0) return false
-  if (likedSm === 1 || likedSm === 4) return level === 0
-  return (likedSm === 2 || likedSm === 3) && level <= 1
+type LikedSm = (typeof likedSms)[number]
+
+/** Number of her strongest levels that suit each liked_sm, of one of the two scales; 0 is no wish. */
+const likedLevels: Readonly<Record<LikedSm, { readonly sadism?: number; readonly masochism?: number }>> = {
+  0: {},
+  1: { sadism: 1 },
+  2: { sadism: 2 },
+  3: { masochism: 2 },
+  4: { masochism: 1 },
+}
+
+function fitsLikedSm(likedSm: LikedSm, hers: Profile): boolean {
+  const { sadism = 0, masochism = 0 } = likedLevels[likedSm]
+  return (
+    choices.sadismLevels[Sex.woman].slice(0, sadism).includes(hers.sadism) ||
+    choices.masochismLevels[Sex.woman].slice(0, masochism).includes(hers.masochism)
+  )
 }
 
 /** Whether her ideal text names his appeal point, in the stored or the shown spelling (ENUM-73). */

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
+import { AgeConf } from '../../../src/contract/enums/member.ts'
 import { defineTable } from '../../engine/table/table-index.ts'
 import { day, id, instant, optionalInstant, text } from './fields.ts'
+
+const { resubmit, verified, underAge, reportedUnderAge } = AgeConf
 
 const ageDocumentSchema = z.strictObject({
   id,
@@ -12,7 +15,7 @@ const ageDocumentSchema = z.strictObject({
   issuer: z.nullable(text),
   submittedAt: instant,
   decidedAt: optionalInstant,
-  verdict: z.nullable(z.literal([1, 2, 3, 4])),
+  verdict: z.nullable(z.literal([resubmit, verified, underAge, reportedUnderAge])),
 })
 
 /** A submitted age document. Only the operator desk can read it. */

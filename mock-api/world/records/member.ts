@@ -1,5 +1,13 @@
 import * as z from 'zod/mini'
-import { AgeConf, Sex, sexSchema } from '../../../src/contract/enums/member.ts'
+import {
+  activeStatusSchema,
+  AgeConf,
+  ageConfSchema,
+  femaleStatusSchema,
+  Sex,
+  sexSchema,
+} from '../../../src/contract/enums/member.ts'
+import { photoSlots } from '../../../src/contract/rules/photo.ts'
 import { defineTable } from '../../engine/table/table-index.ts'
 import { count, day, id, instant, optionalInstant, text } from './fields.ts'
 
@@ -17,13 +25,11 @@ const memberSchema = z.strictObject({
   confirmation: mailedToken,
   reset: mailedToken,
   /** inactive = withdrawn or stopped (GATE-23). */
-  activeStatus: z.enum(['active', 'inactive']),
-  /** 0 none or under review, 1 resubmit, 2 verified, 3 under 18 by document, 4 under 18 reported (D-36). */
-  ageConf: z.literal([0, 1, 2, 3, 4]),
+  activeStatus: activeStatusSchema,
+  ageConf: ageConfSchema,
   /** File name of the submitted document, kept after the decision; the picture is deleted (API-17). */
   ageConfFile: z.nullable(text),
-  /** D-34; men carry 0. */
-  femaleStatus: z.literal([0, 1, 2, 3, 4, 5, 6]),
+  femaleStatus: femaleStatusSchema,
   /** Whether a monthly plan or premium is running (D-15, D-35). */
   paid: z.boolean(),
   tutorialDone: z.boolean(),
@@ -42,7 +48,7 @@ const memberSchema = z.strictObject({
   /** Number of the official account that follows this member (ENTITY2-37). */
   twitterAccountNo: z.nullable(z.int()),
   /** Three slots: upload name, `sample:n`, or null for the default photo. */
-  photos: z.array(z.nullable(text)).check(z.length(3)),
+  photos: z.array(z.nullable(text)).check(z.length(photoSlots.length)),
   /** Today's recommendations; a record of another business day counts as zero (D-10). */
   recommended: z.nullable(z.strictObject({ day, auto: count, manual: count })),
   manualTotal: count,

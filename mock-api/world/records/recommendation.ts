@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
+import { bodyTypeBoxes } from '../../../src/contract/enums/recommend-setting.ts'
 import { defineTable } from '../../engine/table/table-index.ts'
 import { id, instant, text } from './fields.ts'
 
 const recommendationSettingSchema = z.strictObject({
   /** The man's id. */
   id,
-  /** Wished body types, one flag for each of the five of L-4. */
-  bodyTypes: z.array(z.boolean()).check(z.length(5)),
+  /** Wished body types, one flag for each box of L-4. */
+  bodyTypes: z.array(z.boolean()).check(z.length(bodyTypeBoxes.length)),
   /** Wished ranks of women by name; a missing rank counts as wished. */
   ranks: z.record(z.string(), z.boolean()),
   /** 0 any, 1 very S, 2 S, 3 M, 4 very M. */
