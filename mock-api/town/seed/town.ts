@@ -1,4 +1,5 @@
 import { Faker, ja, type SimpleFaker } from '@faker-js/faker'
+import { FemaleStatus } from '../../../src/contract/enums/member.ts'
 import { dayMs, tokyoDay } from '../../../src/contract/rules/tokyo-time.ts'
 import { newMember } from '../../features/member/new-member.ts'
 import type { Context } from '../../world/context.ts'
@@ -85,7 +86,7 @@ export class Town {
       areas: [],
       interests: ['sea', 'night', 'lanterns'],
       rank: null,
-      status: 0,
+      status: FemaleStatus.signedUp,
       document: 'none',
       verifiedAt: Number.POSITIVE_INFINITY,
       since: Number.POSITIVE_INFINITY,
@@ -99,6 +100,7 @@ export class Town {
     return person
   }
 
+  /** Plans an act of a person; `me` is the person's record at that instant. */
   does({ id }: Person, at: number, act: (world: World, me: Member, ctx: Context) => void): void {
     this.past.plan(at, (world, ctx) => act(world, world.members.get(id), ctx))
   }

@@ -12,6 +12,9 @@ const visitsMs = 40 * dayMs
 /** Shares of pairs in which he, and in which she, visited the other. */
 const visiting = { men: 0.35, women: 0.3 } as const
 
+/** Most visits of strangers to a quiet and to a lively person. */
+const mostStrangers = { quiet: 1, lively: 3 } as const
+
 /** Plans visits between paired people, and a few between strangers (API-44). */
 export function* leaveFootprints(town: Town): Steps<void> {
   const faker = town.stream('footprints')
@@ -30,7 +33,8 @@ export function* leaveFootprints(town: Town): Steps<void> {
   for (const owner of meetable) {
     yield
     if (owner.scripted || strangersOf[owner.sex].length === 0) continue
-    for (let more = number.int({ min: 0, max: owner.quiet ? 1 : 3 }); more > 0; more -= 1) {
+    const most = owner.quiet ? mostStrangers.quiet : mostStrangers.lively
+    for (let more = number.int({ min: 0, max: most }); more > 0; more -= 1) {
       const visitor = helpers.arrayElement(strangersOf[owner.sex])
       if (!town.arePaired(owner, visitor)) planVisit(town, faker, visitor, owner)
     }

@@ -43,6 +43,15 @@ const shareOf = {
   furtherReview: 0.2,
 } as const
 
+/** How long ago a match began, and its talk ended, at the latest: a meeting and its review take time. */
+const latestAgo = {
+  reviewed: { beginning: 14 * dayMs, talk: 10 * dayMs },
+  other: { beginning: 6 * hourMs, talk: 0 },
+} as const
+
+/** Most messages of the opening talk, unless it is whole. */
+const mostTurns = { reviewed: 4, other: 3 } as const
+
 /**
  * Gives each regular man the matches and reviews that his rank requires (L-9), minus existing ones. Of the scripted
  * people only the named ones.
@@ -92,8 +101,7 @@ function createMatch(plan: MatchPlan, materials: Materials): boolean {
   const { town, faker } = materials
   const { datatype, number } = faker
   const min = Math.max(town.now - historyMs, woman.since, man.since) + minuteMs
-  // A meeting takes time, so reviewed pairs met earlier.
-  const max = reviewed ? town.now - 14 * dayMs : town.now - 6 * hourMs
+  const max = town.now - latestAgo[reviewed ? 'reviewed' : 'other'].beginning
   if (min >= max) return false
   const story = beginMatch(woman, man, number.int({ min, max }), materials)
   chat(story, plan, materials)
@@ -131,8 +139,9 @@ function chat(story: Story, { reviewed }: MatchPlan, { town, faker, openings, la
   const { datatype, number } = faker
   if (!reviewed && datatype.boolean(shareOf.silent)) return
   const { now } = town
-  const turns = datatype.boolean(shareOf.wholeOpening) ? undefined : number.int({ min: 1, max: reviewed ? 4 : 3 })
-  const until = reviewed ? now - 10 * dayMs : now
+  const kind = reviewed ? 'reviewed' : 'other'
+  const turns = datatype.boolean(shareOf.wholeOpening) ? undefined : number.int({ min: 1, max: mostTurns[kind] })
+  const until = now - latestAgo[kind].talk
   const pauseMs = usualPauseMs
   const greetedAt = talk(faker, story, openings.take(), { from: story.decidedAt, until, pauseMs, turns })
   if (turns === undefined && !story.man.quiet && datatype.boolean(shareOf.secondTalk)) {

@@ -29,28 +29,68 @@ export function* createOpenPairings(town: Town): Steps<void> {
   for (const woman of town.people) {
     yield
     if (woman.sex !== Sex.woman || !isMeetable(woman) || woman.scripted) continue
-    planAll(new PairingPlanner(town, faker, woman, rotation))
-    if (faker.datatype.boolean(woman.quiet ? 0 : 0.08))
+    const amounts = woman.quiet ? amountsOf.quiet : amountsOf.lively
+    planPairings(new PairingPlanner(town, faker, woman, rotation), amounts)
+    if (faker.datatype.boolean(amounts.dissolved))
       new PairingPlanner(town, faker, woman, unluckyRotation).planDissolved()
   }
 }
 
-/** Most pairings of each kind that a woman gets. */
-const mostOfLively = { fresh: 2, declined: 3, liked: 2 } as const
-const mostOfQuiet = { fresh: 1, declined: 1, liked: 1 } as const
+/** Most pairings of some kinds that a woman gets, and the chance, from 0 to 1, of a single one of others. */
+interface Amounts {
+  readonly mostNew: number
+  readonly mostDeclined: number
+  readonly mostLikesFromHim: number
+  readonly held: number
+  readonly likeFromHer: number
+  readonly dissolved: number
+}
 
-function planAll(planner: PairingPlanner): void {
+const amountsOf = {
+  lively: { mostNew: 2, mostDeclined: 3, mostLikesFromHim: 2, held: 0.35, likeFromHer: 0.4, dissolved: 0.08 },
+  quiet: { mostNew: 1, mostDeclined: 1, mostLikesFromHim: 1, held: 0.35, likeFromHer: 0.1, dissolved: 0 },
+} as const satisfies Readonly<Record<string, Amounts>>
+
+/** Shares of pairings by their course. */
+const shareOf = {
+  /** Of the recommendations: without a ticket. */
+  automatic: 0.85,
+  /** Of the no-matches: she declined. The others are ended holds. */
+  declined: 0.85,
+  /** Of the dissolved matches: she ended it. */
+  dissolvedByHer: 0.7,
+  /** Of the likes: the receiver has listed it. */
+  likeSeen: 0.6,
+} as const
+
+/** Bounds of the age of a pairing, in milliseconds. */
+interface Ages {
+  readonly youngest: number
+  readonly oldest: number
+}
+
+/** Ages of the pairings of each kind. A hold and a dissolved match need time for their course. */
+const agesOf = {
+  new: { youngest: 10 * minuteMs, oldest: 3 * dayMs },
+  held: { youngest: hourMs, oldest: 6 * dayMs },
+  declined: { youngest: hourMs, oldest: historyMs },
+  dissolved: { youngest: 10 * dayMs, oldest: historyMs },
+  liked: { youngest: 20 * minuteMs, oldest: 20 * dayMs },
+} as const satisfies Readonly<Record<string, Ages>>
+
+/** Plans the pairings of a woman. The order of the draws decides the town of a seed. */
+function planPairings(planner: PairingPlanner, amounts: Amounts): void {
   const { datatype, number } = planner.faker
-  const { status, quiet } = planner.woman
-  const most = quiet ? mostOfQuiet : mostOfLively
-  const upTo = (max: number, act: () => void) => {
-    for (let left = number.int({ min: 0, max }); left > 0; left -= 1) act()
+  const { status } = planner.woman
+  const upTo = (max: number, plan: () => void) => {
+    for (let left = number.int({ min: 0, max }); left > 0; left -= 1) plan()
   }
-  if (status === FemaleStatus.active) upTo(most.fresh, () => planner.planNew())
-  if (status !== FemaleStatus.ready && datatype.boolean(0.35)) planner.planHold()
-  if (status !== FemaleStatus.ready) upTo(most.declined, () => planner.planDecline())
-  upTo(most.liked, () => planner.planLikeFromHim())
-  if (datatype.boolean(quiet ? 0.1 : 0.4)) planner.planLikeFromHer()
+  const hasStarted = status !== FemaleStatus.ready
+  if (status === FemaleStatus.active) upTo(amounts.mostNew, () => planner.planNew())
+  if (hasStarted && datatype.boolean(amounts.held)) planner.planHold()
+  if (hasStarted) upTo(amounts.mostDeclined, () => planner.planDecline())
+  upTo(amounts.mostLikesFromHim, () => planner.planLikeFromHim())
+  if (datatype.boolean(amounts.likeFromHer)) planner.planLikeFromHer()
 }
 
 /** Plans pairings of one woman with the next men of a rotation, while there are any. */
@@ -63,33 +103,33 @@ class PairingPlanner {
   ) {}
 
   planNew(): void {
-    this.begin(3 * dayMs, 10 * minuteMs)
+    this.begin(agesOf.new)
   }
 
   planHold(): void {
-    const story = this.begin(6 * dayMs, hourMs)
+    const story = this.begin(agesOf.held)
     story?.hold(this.after(story, dayMs))
   }
 
   /** Most are declined, some end a hold. */
   planDecline(): void {
-    const story = this.begin(historyMs, hourMs)
+    const story = this.begin(agesOf.declined)
     if (!story) return
     const decidedAt = this.after(story, dayMs)
-    if (this.faker.datatype.boolean(0.85)) story.decline(decidedAt, drawNoMatchReason(this.faker))
+    if (this.faker.datatype.boolean(shareOf.declined)) story.decline(decidedAt, drawNoMatchReason(this.faker))
     else story.hold(decidedAt)
   }
 
   planDissolved(): void {
     const { town, faker, woman } = this
-    const story = this.begin(historyMs, 10 * dayMs)
+    const story = this.begin(agesOf.dissolved)
     if (!story) return
     story.choose(this.after(story, dayMs))
     const until = town.now - 2 * hourMs
     const options = { from: story.decidedAt, until, pauseMs: 10 * hourMs }
     const talkedAt = talk(faker, story, farewellDeck, options)
     const endedAt = talkedAt + faker.number.int({ min: hourMs, max: 2 * dayMs })
-    const by = faker.datatype.boolean(0.7) ? woman : story.man
+    const by = faker.datatype.boolean(shareOf.dissolvedByHer) ? woman : story.man
     story.dissolve(Math.min(endedAt, town.now - minuteMs), by)
   }
 
@@ -104,24 +144,24 @@ class PairingPlanner {
   /** Plans a like, which most receivers list. */
   private planLike(begin: (man: Person, at: number) => Story): void {
     const man = this.men.take(this.town, this.woman)
-    const at = man && this.instant(man, 20 * dayMs, 20 * minuteMs)
+    const at = man && this.instant(man, agesOf.liked)
     if (man === undefined || at === undefined) return
     const story = begin(man, at)
-    if (this.faker.datatype.boolean(0.6)) story.seeLike(this.after(story, dayMs))
+    if (this.faker.datatype.boolean(shareOf.likeSeen)) story.seeLike(this.after(story, dayMs))
   }
 
-  /** Recommends him to her at an instant between these two ages. */
-  private begin(oldestMs: number, youngestMs: number): Story | undefined {
+  /** Recommends the next man to her; undefined when no man or no time is left. */
+  private begin(ages: Ages): Story | undefined {
     const { town, faker, woman } = this
     const man = this.men.take(town, woman)
-    const at = man && this.instant(man, oldestMs, youngestMs)
+    const at = man && this.instant(man, ages)
     if (man === undefined || at === undefined) return undefined
-    return recommend(town, woman, man, at, faker.datatype.boolean(0.85) ? 'auto' : 'manual')
+    return recommend(town, woman, man, at, faker.datatype.boolean(shareOf.automatic) ? 'auto' : 'manual')
   }
 
-  private instant(man: Person, oldestMs: number, youngestMs: number): number | undefined {
-    const min = Math.max(this.town.now - oldestMs, this.woman.since, man.since) + minuteMs
-    const max = this.town.now - youngestMs
+  private instant(man: Person, { youngest, oldest }: Ages): number | undefined {
+    const min = Math.max(this.town.now - oldest, this.woman.since, man.since) + minuteMs
+    const max = this.town.now - youngest
     return min < max ? this.faker.number.int({ min, max }) : undefined
   }
 

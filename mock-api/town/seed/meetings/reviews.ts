@@ -10,6 +10,15 @@ import type { Round } from '../round.ts'
 import type { Town } from '../town.ts'
 import type { Story } from './story.ts'
 
+/** From the last message or review to the meeting that a review is about. */
+const untilMeeting = { shortest: dayMs, longest: 6 * dayMs } as const
+
+/** From a meeting to its review. */
+const untilReview = { shortest: 4 * hourMs, longest: 2 * dayMs } as const
+
+/** Share of reviews whose whole text may be public. */
+const publicShare = 0.8
+
 /** Plans a review after `from`, on its own day (REVIEW-30). Returns false when no time is left before `until`. */
 export function writeReview(
   faker: SimpleFaker,
@@ -18,10 +27,12 @@ export function writeReview(
   { from, until }: { readonly from: number; readonly until: number },
 ): boolean {
   const { datatype, number } = faker
-  const earliest = Math.max(from, story.reviews.at(-1)?.at ?? 0) + dayMs
-  if (earliest + 2 * dayMs > until) return false
-  const metAt = number.int({ min: earliest, max: Math.min(until - 2 * dayMs, earliest + 5 * dayMs) })
-  story.review(metAt + number.int({ min: 4 * hourMs, max: 2 * dayMs - 1 }), {
+  const last = Math.max(from, story.reviews.at(-1)?.at ?? 0)
+  const earliest = last + untilMeeting.shortest
+  const latest = Math.min(last + untilMeeting.longest, until - untilReview.longest)
+  if (earliest > latest) return false
+  const metAt = number.int({ min: earliest, max: latest })
+  story.review(metAt + number.int({ min: untilReview.shortest, max: untilReview.longest - 1 }), {
     datingDate: tokyoDay(metAt),
     scores: drawScores(faker, story.man.rank),
     foreplay: null,
@@ -29,7 +40,7 @@ export function writeReview(
     // Values that the form sends for its hidden fields (REVIEW-51).
     admitOpenInfo: 1,
     admitPublishing: 1,
-    admitFull: datatype.boolean(0.8) ? FullPublishing.allowed : FullPublishing.refused,
+    admitFull: datatype.boolean(publicShare) ? FullPublishing.allowed : FullPublishing.refused,
   })
   return true
 }
@@ -55,6 +66,14 @@ function drawScores({ helpers }: SimpleFaker, rank: string | null): Record<strin
   return Object.fromEntries(reviewItems.map(({ name }) => [name, helpers.weightedArrayElement(choices)]))
 }
 
+/** Share of popular reviews, and how many hearts they and the others get, within this time. */
+const hearts = {
+  popularShare: 0.12,
+  popular: { min: 5, max: 14 },
+  usual: { min: 0, max: 3 },
+  withinMs: 20 * dayMs,
+} as const
+
 /** Plans likes of reviews: few on most, many on some (API-52). */
 export function* likeReviews(town: Town): Steps<void> {
   const { datatype, helpers, number } = town.stream('review likes')
@@ -62,8 +81,8 @@ export function* likeReviews(town: Town): Steps<void> {
   if (readers.length === 0) return
   for (const { at, record } of town.stories.flatMap(({ reviews }) => reviews)) {
     yield
-    const latest = Math.min(town.now, at + 20 * dayMs)
-    const likes = number.int(datatype.boolean(0.12) ? { min: 5, max: 14 } : { min: 0, max: 3 })
+    const latest = Math.min(town.now, at + hearts.withinMs)
+    const likes = number.int(datatype.boolean(hearts.popularShare) ? hearts.popular : hearts.usual)
     for (const reader of helpers.arrayElements(readers, likes)) {
       town.does(reader, number.int({ min: at, max: latest }), (world, me, ctx) => {
         const review = record()

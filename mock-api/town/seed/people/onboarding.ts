@@ -21,7 +21,8 @@ const occasions = {
   [FemaleStatus.noSocialAccount]: 'status-no-social',
 } as const satisfies Partial<Record<Person['status'], Occasion>>
 
-type VerifiedStatus = Exclude<FemaleStatus, typeof FemaleStatus.signedUp | typeof FemaleStatus.checked>
+/** A status that a woman can have once her age is verified. */
+export type VerifiedStatus = Exclude<FemaleStatus, typeof FemaleStatus.signedUp | typeof FemaleStatus.checked>
 
 /** Brings a verified woman to her status of today (D-34): she starts by herself, the operator sets the rest. */
 export function reachStatus(town: Town, woman: Person, status: VerifiedStatus, setAt: number): void {

@@ -9,11 +9,11 @@ import type { Town } from '../town.ts'
 import { drawAge } from './ages.ts'
 import { mobileNumber, socialId } from './contacts.ts'
 import type { Interest } from './interests.ts'
+import { climbTo } from './ladder.ts'
 import { isLongStanding, type MemberStage } from './member-stages.ts'
 import type { Person } from './person.ts'
 import { fillProfile } from './profiles.ts'
 import { rankProfiles, drawRank } from './rank-profiles.ts'
-import { climbTo } from './ranks.ts'
 import type { Fullness } from './texts.ts'
 
 /** Motifs of the places where people live. */
@@ -31,6 +31,9 @@ const places: Partial<Record<Area, readonly Interest[]>> = {
   札幌: ['mountains', 'night', 'lake'],
 }
 
+/** Share of people with a last picture of their home area. */
+const picturesHome = 0.6
+
 /**
  * Fills the first slots with drawn pictures of different motifs (D-37, D-86): the first two interests, then the home
  * area or the third interest.
@@ -43,11 +46,11 @@ export function assignPhotos(
 ): void {
   const [first, second, third] = interests
   const here = places[areas[0] as Area]?.filter((place) => place !== first && place !== second) ?? []
-  const last = here.length > 0 && datatype.boolean(0.6) ? helpers.arrayElement(here) : third
+  const last = here.length > 0 && datatype.boolean(picturesHome) ? helpers.arrayElement(here) : third
   const motifs = [first, second, last]
-  const photos = photoSlots.map((slot, index) => {
-    return index < count ? scenePhotoName(outside.ids, id, slot, motifs[index] ?? third) : null
-  })
+  const photos = photoSlots.map((slot, index) =>
+    index < count ? scenePhotoName(outside.ids, id, slot, motifs[index] ?? third) : null,
+  )
   world.members.update(id, { photos })
 }
 
@@ -66,6 +69,9 @@ export function portray(town: Town, faker: SimpleFaker, person: Person, stage: M
 /** Shares of women with each social account. */
 const womenOnSocial = { twitterId: 0.8, instagram: 0.25, tiktok: 0.12 } as const
 
+/** Share of women without a photo. */
+const womenWithoutPhoto = 0.02
+
 /** Most women write something, few everything. */
 function portrayWoman(town: Town, faker: SimpleFaker, woman: Person): void {
   const { datatype, helpers, number } = faker
@@ -74,15 +80,18 @@ function portrayWoman(town: Town, faker: SimpleFaker, woman: Person): void {
   const { twitterId, instagram, tiktok } = womenOnSocial
   const account = { twitterId: social(twitterId), instagram: social(instagram), tiktok: social(tiktok) }
   fillProfile(town, faker, woman, { name: woman.name, age: drawAge(faker), form: 'whole', text, account })
-  assignPhotos(town, faker, woman, datatype.boolean(0.02) ? 0 : number.int({ min: 1, max: 3 }))
+  assignPhotos(town, faker, woman, datatype.boolean(womenWithoutPhoto) ? 0 : number.int({ min: 1, max: 3 }))
   town.does(woman, woman.createdAt, finishTutorial)
 }
+
+/** Share of regular men with a second social account; all have the first (L-8, c9). */
+const menOnInstagram = 0.2
 
 /** A regular man writes as much as his rank requires (L-9). */
 function portrayRegularMan(town: Town, faker: SimpleFaker, man: Person): void {
   man.rank = drawRank(faker, man)
   const { text, appealPoints, photos } = rankProfiles[man.rank]
-  const instagram = faker.datatype.boolean(0.2) ? socialId(faker, man.id) : ''
+  const instagram = faker.datatype.boolean(menOnInstagram) ? socialId(faker, man.id) : ''
   fillProfile(town, faker, man, {
     name: man.name,
     age: drawAge(faker),

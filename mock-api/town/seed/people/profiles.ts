@@ -65,6 +65,9 @@ const preferenceOfPoint: Readonly<Record<string, PreferenceName>> = {
   脳イキ: 'your_nouiki',
 }
 
+/** Share of men with 脳イキ whose older profiles still store 催眠 (ENUM-73). */
+const storesOlderPoint = 0.2
+
 const bodyTypeRangeChoices = choicesOf<string>(choices.bodyTypeRanges, [2, 5, 2])
 
 function drawMans(
@@ -74,31 +77,37 @@ function drawMans(
   { preferences }: Answers,
 ): Partial<Profile> {
   const { datatype, helpers, number } = faker
-  /** Position of the oldest age that he accepts; it grows with his own. */
-  const oldest = Math.max(0, Math.floor((age - 26) / 6)) + number.int({ min: 0, max: 2 })
+  const oldest = usualAgeRange(age) + number.int({ min: 0, max: 2 })
   // A man has no appeal point that he refuses.
   const points = choosablePoints.filter((point) => preferences[preferenceOfPoint[point] ?? ''] !== refusal)
   return {
     sexualExperience: helpers.arrayElement(usualExperiences),
     ageRange: [choices.maleAgeRanges[Math.min(choices.maleAgeRanges.length - 1, oldest)] as string],
-    // Older profiles still store 催眠 (ENUM-73).
     appealPoints: someOf(faker, points, count).map((point) =>
-      point === '脳イキ' && datatype.boolean(0.2) ? choices.olderAppealPoint : point,
+      point === '脳イキ' && datatype.boolean(storesOlderPoint) ? choices.olderAppealPoint : point,
     ),
     bodyTypeRange: helpers.weightedArrayElement(bodyTypeRangeChoices),
     propensity: texts.manText(faker, text, self),
   }
 }
 
-/** Youngest ages of the second to the fifth bracket of a woman. */
+/** Position of the lowest range that a man of this age accepts: one more for every six years from 26 on. */
+function usualAgeRange(age: number): number {
+  return Math.max(0, Math.floor((age - 26) / 6))
+}
+
+/** Youngest ages of the third to the sixth bracket of a woman. */
 const ageBrackets = [25, 31, 35, 40]
+
+/** Share of women without a wish about ages. */
+const acceptsAllAges = 0.1
 
 function drawWomans(faker: SimpleFaker, { age, text }: ProfileOptions, self: texts.Self): Partial<Profile> {
   // From her own bracket upwards; members of 20 or older never wish for the youngest (D-37).
   const own = 1 + ageBrackets.filter((from) => age >= from).length
   const last = Math.min(choices.femaleAgeRanges.length, own + faker.number.int({ min: 1, max: 3 }))
   return {
-    ageRange: faker.datatype.boolean(0.1) ? [] : choices.femaleAgeRanges.slice(own, last),
+    ageRange: faker.datatype.boolean(acceptsAllAges) ? [] : choices.femaleAgeRanges.slice(own, last),
     appealPoints: texts.womanStrength(faker, text, age),
     partnerFollower: faker.helpers.arrayElement(choices.partnerFollowers),
     sexualExperience: texts.womanIdeal(faker, text, self),
@@ -108,14 +117,14 @@ function drawWomans(faker: SimpleFaker, { age, text }: ProfileOptions, self: tex
 type FreeTime = (typeof choices.freeTimes)[number]
 
 /** Texts that say when their author is free. */
-const freeTimeWords: readonly (readonly [RegExp, FreeTime])[] = [
-  [/火曜日が休み|水曜日が休み|昼間に時間が取れ|午後は時間が取れ/, '平日の昼間'],
-  [/休みは暦どおり/, '土日祝日の昼間'],
+const freeTimeWords: readonly { readonly words: RegExp; readonly time: FreeTime }[] = [
+  { words: /火曜日が休み|水曜日が休み|昼間に時間が取れ|午後は時間が取れ/, time: '平日の昼間' },
+  { words: /休みは暦どおり/, time: '土日祝日の昼間' },
 ]
 
 /** Draws one to three times, including those in the text. */
 function drawFreeTimes(faker: SimpleFaker, text: string): FreeTime[] {
   const drawn = someOf(faker, choices.freeTimes, faker.number.int({ min: 1, max: 3 }))
-  const written = freeTimeWords.filter(([words]) => words.test(text)).map(([, time]) => time)
+  const written = freeTimeWords.filter(({ words }) => words.test(text)).map(({ time }) => time)
   return choices.freeTimes.filter((time) => drawn.includes(time) || written.includes(time))
 }

@@ -1,13 +1,12 @@
 import type { SimpleFaker } from '@faker-js/faker'
 import { type Rank, ranks } from '../../../../src/contract/enums/member.ts'
-import { anyAppealPoint, likedSms, settingAppealPoints } from '../../../../src/contract/enums/recommend-setting.ts'
 import { dayMs, hourMs, minuteMs } from '../../../../src/contract/rules/tokyo-time.ts'
 import { rankDecisionMs } from '../../../../src/contract/rules/windows.ts'
 import type { Steps } from '../../../engine/steps.ts'
-import { finishMovies, giveRank, requestRank, writeIntroduction } from '../../../features/rank/rank.ts'
-import { changeRecommendationSetting } from '../../../features/recommendation/recommendation-setting.ts'
+import { giveRank, requestRank } from '../../../features/rank/rank.ts'
 import type { Town } from '../town.ts'
 import { isRecommendable, type Person } from './person.ts'
+import { saveConditions } from './recommendation-conditions.ts'
 
 /** Shares of lively men. */
 const shares = {
@@ -29,7 +28,7 @@ export function* giveRanks(town: Town): Steps<void> {
     yield
     if (man.scripted || man.rank === null) continue
     const isLively = isRecommendable(man) && !man.quiet
-    if (isLively && datatype.boolean(shares.conditions)) setConditions(town, faker, man)
+    if (isLively && datatype.boolean(shares.conditions)) saveConditions(town, faker, man)
     const mayAsk = isLively && isRaised(man.rank) && man.rank !== 'SSS'
     if (mayAsk && datatype.boolean(shares.pendingRequest)) {
       haveRank(town, man, man.rank, man.since)
@@ -69,25 +68,4 @@ function raise(town: Town, { datatype, number }: SimpleFaker, man: Person, rank:
 
 function isRaised(rank: Rank): boolean {
   return ranks.indexOf(rank) > ranks.indexOf('E')
-}
-
-function setConditions(town: Town, { datatype, helpers }: SimpleFaker, man: Person): void {
-  const change = {
-    bodyTypes: helpers.multiple(() => datatype.boolean(0.75), { count: 5 }),
-    ranks: {},
-    likedSm: datatype.boolean() ? 0 : helpers.arrayElement(likedSms),
-    appealPoint: datatype.boolean() ? anyAppealPoint : helpers.arrayElement(settingAppealPoints),
-  }
-  town.does(man, man.since, (world, me) => void changeRecommendationSetting(world, me, change))
-}
-
-/** Takes the steps of the ladder after the first profile (D-32). */
-export function climbTo(town: Town, man: Person, rank: 'G' | 'F' | 'E'): void {
-  man.rank = rank
-  if (rank === 'G') return
-  town.does(man, man.createdAt + hourMs, finishMovies)
-  if (rank === 'F') return
-  town.does(man, man.createdAt + 2 * hourMs, (world, me, ctx) =>
-    writeIntroduction(world, me, world.profiles.get(me.id).propensity, ctx),
-  )
 }

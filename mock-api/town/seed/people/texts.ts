@@ -48,11 +48,17 @@ const femaleDecks = sortOut(femaleBios)
 
 const leastCharacters = { medium: 140, long: 300 } as const
 
+/** Share of texts that begin with a liking. */
+const likingFirst = 0.7
+
 /** Beginning of a text: a liking and the work, in either order, never a greeting (D-87). */
 function lead(faker: SimpleFaker, { interests: [first] }: Self, work: readonly string[]): string {
   const [likes, works] = [speakOf(faker, first), faker.helpers.arrayElement(work)]
-  return faker.datatype.boolean(0.7) ? likes + works : works + likes
+  return faker.datatype.boolean(likingFirst) ? likes + works : works + likes
 }
+
+/** Most episodes of a text; it takes as many as its length needs. */
+const mostEpisodes = 4
 
 /** A man's self-introduction (propensity). */
 export function manText(faker: SimpleFaker, fullness: Fullness, self: Self): string {
@@ -66,7 +72,7 @@ export function manText(faker: SimpleFaker, fullness: Fullness, self: Self): str
   const end = helpers.arrayElement(respect) + helpers.arrayElement(wishes) + helpers.arrayElement(closings)
   if (fullness === 'long') text += speakOf(faker, second)
   text += helpers.arrayElement(character)
-  for (const episode of helpers.arrayElements(episodes, 4)) {
+  for (const episode of helpers.arrayElements(episodes, mostEpisodes)) {
     if (text.length + end.length >= leastCharacters[fullness]) break
     text += episode
   }

@@ -1,10 +1,11 @@
 import type { Rank } from '../../../../src/contract/enums/member.ts'
 import { menPlanIds } from '../../../../src/contract/rules/plans.ts'
 import { setMemberStatus } from '../../../features/operator/operator.ts'
+import { climbTo } from '../people/ladder.ts'
 import { endSubscription, subscribe } from '../people/plans.ts'
 import type { ProfileOptions } from '../people/profiles.ts'
 import { buyLikes } from '../people/purchases.ts'
-import { climbTo, haveRank } from '../people/ranks.ts'
+import { haveRank } from '../people/ranks.ts'
 import { days, hours } from '../time-spans.ts'
 import { type Arrange, fillIn, type Persona, signUp, socialAccountOf, verifyAge } from './persona.ts'
 

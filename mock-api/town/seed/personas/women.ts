@@ -2,7 +2,7 @@ import { FemaleStatus } from '../../../../src/contract/enums/member.ts'
 import { premiumPlanId } from '../../../../src/contract/rules/plans.ts'
 import { setMemberStatus } from '../../../features/operator/operator.ts'
 import { handIn, sendBack } from '../people/age-documents.ts'
-import { reachStatus } from '../people/onboarding.ts'
+import { reachStatus, type VerifiedStatus } from '../people/onboarding.ts'
 import { subscribe } from '../people/plans.ts'
 import { buyLikes } from '../people/purchases.ts'
 import type { Fullness } from '../people/texts.ts'
@@ -46,7 +46,7 @@ export const womenJoining = {
 /** A verified woman at this status, past the tutorial (D-34). */
 function regularWoman(
   persona: Persona,
-  status: Exclude<FemaleStatus, 0 | 1>,
+  status: VerifiedStatus,
   accountMs: number,
   text: Fullness = 'medium',
   account: { readonly instagram?: string; readonly tiktok?: string } = {},

@@ -9,6 +9,9 @@ import { planRankRequest } from '../people/ranks.ts'
 import { days, hours } from '../time-spans.ts'
 import type { Scenario, Stage } from './scenario.ts'
 
+/** Number of pending rank requests, hours between two of them, and hours since the latest. */
+const requests = { count: 6, everyHours: 3, latestHours: 2 } as const
+
 /** Pending work: documents, unanswered questions, rank requests. */
 export const operatorDesk: Scenario = {
   arrange(stage) {
@@ -20,8 +23,9 @@ export const operatorDesk: Scenario = {
       const person = regulars[index]
       if (person) planInquiry(town, person, question, town.now - hours(index + 1))
     }
-    const asking = regulars.filter(({ rank }) => rank !== 'E' && rank !== 'SSS').slice(0, 6)
-    for (const [index, man] of asking.entries()) planRankRequest(town, man, town.now - hours(3 * index + 2))
+    const asking = regulars.filter(({ rank }) => rank !== 'E' && rank !== 'SSS').slice(0, requests.count)
+    for (const [index, man] of asking.entries())
+      planRankRequest(town, man, town.now - hours(requests.latestHours + index * requests.everyHours))
   },
 }
 
@@ -31,11 +35,13 @@ const illegible = new Map([
   [5, { issuer: null }],
 ])
 
-/** Eight new people wait for their age check; two documents are illegible (FAQ-26). */
+const newPeople = 8
+
+/** New people wait for their age check, one document an hour; two documents are illegible (FAQ-26). */
 function handInDocuments({ town }: Stage): void {
   const faker = town.stream('operator-desk documents')
   const names = new NameRound(faker)
-  for (let number = 0; number < 8; number += 1) {
+  for (let number = 0; number < newPeople; number += 1) {
     const sex = number % 2 === 0 ? Sex.woman : Sex.man
     const person = town.join(`desk-${number + 1}@yoimachi.example`, sex, town.now - days(1))
     const [name, age] = [names.take(sex), drawAge(faker)]

@@ -1,5 +1,6 @@
 import { menPlanIds } from '../../../../src/contract/rules/plans.ts'
 import { minuteMs } from '../../../../src/contract/rules/tokyo-time.ts'
+import { holdMs, likeValidMs } from '../../../../src/contract/rules/windows.ts'
 import { drawNoMatchReason } from '../meetings/no-match-reasons.ts'
 import { endSubscription, subscribe } from '../people/plans.ts'
 import { buyLikes } from '../people/purchases.ts'
@@ -16,13 +17,9 @@ const underReviewDay: Scenario = { personas: { 'woman-review': underReview(5 * m
 /** Packs of different ages: one expires within four hours, one tomorrow, one in three months (D-16). */
 const likesExpiring: Scenario = {
   arrange({ town, cast }) {
-    for (const [size, age] of [
-      [100, days(180) - hours(4)],
-      [30, days(179) - hours(6)],
-      [50, days(90)],
-    ] as const) {
-      buyLikes(town, cast.woman, size, town.now - age)
-    }
+    buyLikes(town, cast.woman, 100, town.now - likeValidMs + hours(4))
+    buyLikes(town, cast.woman, 30, town.now - likeValidMs + days(1) + hours(6))
+    buyLikes(town, cast.woman, 50, town.now - days(90))
   },
 }
 
@@ -31,7 +28,7 @@ const holdEnding: Scenario = {
   arrange(stage) {
     const stories = storiesOf(stage, 'woman', 'hold-ending')
     for (const left of [hours(3), hours(7)]) {
-      stories.pairWithNew(days(7) + hours(6), 'auto', (story) => story.hold(stories.ago(days(7) - left)))
+      stories.pairWithNew(holdMs + hours(6), 'auto', (story) => story.hold(stories.ago(holdMs - left)))
     }
   },
 }
