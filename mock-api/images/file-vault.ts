@@ -48,13 +48,7 @@ export class FolderVault {
     const temporary = join(folder, `.${process.pid}-${this.writes}.tmp`)
     try {
       await makeSubfolder(folder)
-      const file = await open(temporary, 'w')
-      try {
-        await file.writeFile(bytes)
-        await flushFile(file)
-      } finally {
-        await file.close()
-      }
+      await writeFlushed(temporary, bytes)
       await rename(temporary, join(folder, name))
       await syncFolder(folder)
     } catch (cause) {
@@ -73,5 +67,16 @@ export class FolderVault {
       if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return undefined
       throw cause
     }
+  }
+}
+
+/** Writes a file; its bytes are on disk when it resolves. */
+async function writeFlushed(path: string, bytes: Uint8Array): Promise<void> {
+  const file = await open(path, 'w')
+  try {
+    await file.writeFile(bytes)
+    await flushFile(file)
+  } finally {
+    await file.close()
   }
 }

@@ -1,4 +1,5 @@
 import { type Draws, drawsOf } from './draws.ts'
+import { rounded } from './rounded.ts'
 import { Template } from './template.ts'
 import { drawLight } from './tones.ts'
 
@@ -44,5 +45,3 @@ function drawTransform(draws: Draws): string {
   const y = rounded(centre.y + draws.between(-4, 4), 100)
   return `translate(${x} ${y}) scale(${mirror * scale} ${scale}) translate(${-centre.x} ${-centre.y})`
 }
-
-const rounded = (number: number, parts: number) => Math.round(number * parts) / parts

@@ -15,21 +15,34 @@ export const isLeftOut = (name: string) => name.includes(':') || ['style', 'titl
 export function readSvg(svg: string): SvgElement {
   const top: SvgElement = { name: '', attributes: new Map(), children: [] }
   const open = [top]
-  let isComment = false
-  for (const piece of svg.split('<')) {
-    isComment ||= piece.startsWith('!--')
-    const tag = piece.slice(0, Math.max(0, piece.indexOf('>')))
-    const [name = ''] = /^[\w:-]*/.exec(tag) ?? []
-    if (!isComment && name !== '') {
-      const element = { name, attributes: attributesOf(tag), children: [] }
-      if (!isLeftOut(name)) open.at(-1)?.children.push(element)
-      if (!tag.endsWith('/')) open.push(element)
-    } else if (!isComment && tag.startsWith('/')) open.pop()
-    isComment &&= !piece.includes('-->')
+  for (const tag of tagsOf(svg)) {
+    if (tag.startsWith('/')) {
+      open.pop()
+      continue
+    }
+    const [name = ''] = /^[\w:-]+/.exec(tag) ?? []
+    const element = { name, attributes: attributesOf(tag), children: [] }
+    if (!isLeftOut(name)) open.at(-1)?.children.push(element)
+    if (!tag.endsWith('/')) open.push(element)
   }
   const [root] = top.children
   if (root?.name !== 'svg') throw new Error('Failed to read a template: its root is no svg element.')
   return root
+}
+
+/** Returns the tags in their order, without brackets: `g id="a"` opens, `/g` closes, `path d="M0 0"/` does both. */
+function tagsOf(svg: string): string[] {
+  const tags = withoutComments(svg)
+    .split('<')
+    .map((piece) => piece.slice(0, Math.max(0, piece.indexOf('>'))))
+  return tags.filter((tag) => /^\/?\w/.test(tag))
+}
+
+const commentEnd = '-->'
+
+function withoutComments(svg: string): string {
+  const [first = '', ...comments] = svg.split('<!--')
+  return first + comments.map((piece) => piece.slice(piece.indexOf(commentEnd) + commentEnd.length)).join('')
 }
 
 /** Returns the attributes of a tag: between its quotes every second text is a value. */

@@ -1,5 +1,6 @@
 import { type Child, compileTemplate, type Part, type Span, type Variant } from './compile-template.ts'
 import type { Draws } from './draws.ts'
+import { rounded } from './rounded.ts'
 import { readSvg, type SvgElement } from './svg-elements.ts'
 import type { Light, Tones } from './tones.ts'
 
@@ -95,9 +96,7 @@ function shareOf({ name }: Variant, { draws, shares }: Pen, kind: string): numbe
 /** The element is moved, then placed by its own transform, and mirrored, turned and scaled about its own origin. */
 function transformOf(variant: Variant, pen: Pen): string {
   const { move, transform, mirror, turn, scale, stretch } = variant
-  const within = ([min, max]: Span, kind: string) => {
-    return Math.round((min + shareOf(variant, pen, kind) * (max - min)) * 100) / 100
-  }
+  const within = ([min, max]: Span, kind: string) => rounded(min + shareOf(variant, pen, kind) * (max - min), 100)
   const steps: string[] = []
   if (move) steps.push(`translate(${within(move[0], 'across')} ${within(move[1], 'down')})`)
   if (transform !== '') steps.push(transform)

@@ -1,5 +1,4 @@
 import type { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import * as z from 'zod/mini'
 import { createPaymentTokenEndpoint } from '../../src/contract/calls/payment.ts'
@@ -8,8 +7,7 @@ import { cardRefusedText, createCardToken } from '../features/payment/card-token
 import { apiGuard } from '../http/guards.ts'
 import { isOwnOrigin, type Site } from '../http/hosts-and-origins.ts'
 import type { Runtime } from '../runtime.ts'
-
-const kilobyte = 1024
+import { smallForm } from './small-form.ts'
 
 /**
  * Mounts the tokenisation script and its endpoint (IMP-10). The script has no login, so any member may use its tokens.
@@ -29,7 +27,7 @@ export function mountCardToken(app: Hono, { store, context }: Pick<Runtime, 'sto
       origin: (origin) => (isOwnOrigin(site, origin) ? origin : null),
       allowMethods: ['POST'],
     }),
-    bodyLimit({ maxSize: 4 * kilobyte }),
+    smallForm,
   )
   app.post('/mock/card-tokens', async (c) => {
     const refused = { error: cardRefusedText }

@@ -23,7 +23,8 @@ const shellPage = `<!doctype html>
  */
 export function mountPhoneShell(app: Hono, site: Site): void {
   app.get('/__phone/', (c) => {
-    if (!isPhone(c) || !isFramedByWorkbench(c)) return c.text('403 This page is for the workbench', 403)
+    if (!isPhone(c) || !isFramedBy(localOrigins(site.port(), site.world).workbench, c))
+      return c.text('403 This page is for the workbench', 403)
     c.header('Cache-Control', 'no-store')
     return c.html(shellPage)
   })
@@ -40,15 +41,16 @@ export function mountPhoneShell(app: Hono, site: Site): void {
       c.header('Cache-Control', 'no-cache')
       return c.body(await read())
     })
+}
 
-  const isPhone = (c: Context) => phoneOf(c.req.header('host') ?? '') !== null
-  /** Checks the browser's own headers; the content security policy and the script check the same again. */
-  const isFramedByWorkbench = (c: Context) => {
-    const origin = c.req.header('origin')
-    return (
-      c.req.header('sec-fetch-dest') === 'iframe' &&
-      ['same-site', 'same-origin'].includes(c.req.header('sec-fetch-site') ?? '') &&
-      (origin === undefined || origin === localOrigins(site.port(), site.world).workbench)
-    )
-  }
+const isPhone = (c: Context) => phoneOf(c.req.header('host') ?? '') !== null
+
+/** Checks the browser's own headers; the content security policy and the script check the same again. */
+function isFramedBy(workbench: string, c: Context): boolean {
+  const origin = c.req.header('origin')
+  return (
+    c.req.header('sec-fetch-dest') === 'iframe' &&
+    ['same-site', 'same-origin'].includes(c.req.header('sec-fetch-site') ?? '') &&
+    (origin === undefined || origin === workbench)
+  )
 }

@@ -1,5 +1,4 @@
 import type { Context, Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { HTTPException } from 'hono/http-exception'
 import { findLikePack } from '../../src/contract/rules/like-packs.ts'
 import { findPlan } from '../../src/contract/rules/plans.ts'
@@ -8,10 +7,9 @@ import { threeSecurePath } from '../features/payment/payment-view.ts'
 import { appOriginIn } from '../http/hosts-and-origins.ts'
 import type { Runtime } from '../runtime.ts'
 import type { SecureCheck } from '../world/records/payment.ts'
+import { smallForm } from './small-form.ts'
 import { finishedCheckPage, threeSecurePage, unknownCheckPage } from './three-d-secure-page.ts'
 import style from './three-d-secure.css?raw'
-
-const kilobyte = 1024
 
 /**
  * Mounts the page of the card's bank (IMP-09), opened by a posted form or by GET (D-40). Only the payer knows its key,
@@ -24,8 +22,7 @@ export function mountThreeDSecure(app: Hono, runtime: Runtime): void {
     return c.body(style)
   })
 
-  const small = bodyLimit({ maxSize: 4 * kilobyte })
-  app.on(['GET', 'POST'], `${threeSecurePath}/:key`, small, (c) => {
+  app.on(['GET', 'POST'], `${threeSecurePath}/:key`, smallForm, (c) => {
     c.header('Cache-Control', 'no-store')
     const check = findCheck(c, runtime)
     const origin = appOf(c, runtime)
@@ -36,7 +33,7 @@ export function mountThreeDSecure(app: Hono, runtime: Runtime): void {
     return c.html(threeSecurePage({ item: itemOf(check), amount: check.amount, now, action }))
   })
 
-  app.post(`${threeSecurePath}/:key/end`, small, async (c) => {
+  app.post(`${threeSecurePath}/:key/end`, smallForm, async (c) => {
     c.header('Cache-Control', 'no-store')
     const { decision } = await c.req.parseBody().catch(() => {
       throw new HTTPException(400, { message: 'The form cannot be read. Send it as a form with a boundary.' })

@@ -40,8 +40,15 @@ const uniqueIndexes: readonly { readonly table: TableName; readonly indexes: rea
   { table: 'rankRequests', indexes: ['pending'] },
 ]
 
-/** Tables whose records name a woman and a man, in either order, with the two fields. */
-const couples: readonly { readonly table: TableName; readonly first: string; readonly second: string }[] = [
+interface Couple {
+  readonly table: TableName
+  /** Fields of the two members. */
+  readonly first: string
+  readonly second: string
+}
+
+/** Tables whose records name a woman and a man, in either order. */
+const couples: readonly Couple[] = [
   { table: 'likes', first: 'fromId', second: 'toId' },
   { table: 'footprints', first: 'ownerId', second: 'visitorId' },
 ]
@@ -56,7 +63,7 @@ export function* brokenReferences(world: World): Iterable<WorldFault | undefined
     }
   }
   yield* wrongAuthors(world)
-  for (const { table, first, second } of couples) yield* sameSexIn(world, table, first, second)
+  for (const couple of couples) yield* sameSexIn(world, couple)
   yield* missingMembers(world)
   yield* missingProfiles(world)
   for (const { table, indexes } of uniqueIndexes) for (const index of indexes) yield* doublesIn(world, table, index)
@@ -83,7 +90,7 @@ function* wrongAuthors(world: World): Iterable<WorldFault> {
       yield { table: 'posts', id, why: reasonOf('author-sex', { sex: authorSex, author: authorId }) }
 }
 
-function* sameSexIn(world: World, table: TableName, first: string, second: string): Iterable<WorldFault | undefined> {
+function* sameSexIn(world: World, { table, first, second }: Couple): Iterable<WorldFault | undefined> {
   for (const record of tableOf(world, table).all()) {
     const sexNamedIn = (field: string) => sexOf(world, Reflect.get(record, field))
     if (sexNamedIn(first) === sexNamedIn(second))
