@@ -1,4 +1,4 @@
-import { mediaTypeOf } from '../../src/contract/rules/media-type.ts'
+import { mediaTypeOf } from '../../src/contract/files/media-type.ts'
 import type { FileVault } from '../http/define-route.ts'
 import type { AgeDocument } from '../world/records/age-document.ts'
 
