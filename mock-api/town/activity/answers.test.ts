@@ -7,13 +7,12 @@ import { aPairing } from '../../../tests/support/world/a-pairing.ts'
 import { aWorld } from '../../../tests/support/world/a-world.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { Pairing } from '../../world/records/pairing.ts'
-import { Refusal } from '../../world/refusal.ts'
 import { openingDecks } from '../seed/meetings/chats.ts'
-import { isAwake, timeFor, wakingTime } from '../seed/meetings/time-of-day.ts'
+import { timeFor, wakingTime } from '../seed/meetings/time-of-day.ts'
 import { answer } from './answers.ts'
 import { expectedReactions } from './expected-reactions.ts'
 import { drawTownsperson } from './townspeople.ts'
-import { attempt, drawsOf, pickOf } from './turn.ts'
+import { pickOf } from './turn.ts'
 
 /** What is drawn for a pairing, by its name: silence, pause, decision and reply. */
 type Drawn = Readonly<Partial<Record<'silence' | 'pause' | 'decision' | 'reply', number>>>
@@ -50,32 +49,6 @@ function aTurn({ sex = 2, me, by, pairing, drawn = {}, now = testNow, variants =
 /** She wrote last, an hour ago. */
 const written = (lastMessage: string, more: Partial<Pairing> = {}): Partial<Pairing> => ({
   ...{ lastMessage, lastMessageAt: testNow - hourMs, womanWrote: true, unreadByMan: 1, ...more },
-})
-
-test('nobody acts between 1:00 and 6:30', () => {
-  const waking = (wall: string) => wakingTime(tokyo(`2026-11-20 ${wall}`))
-  expect(waking('12:00')).toBe(testNow)
-  expect(['06:30', '23:59', '00:59'].map((wall) => isAwake(tokyo(`2026-11-20 ${wall}`)))).toEqual([true, true, true])
-  expect(['01:00', '06:29'].map((wall) => isAwake(tokyo(`2026-11-20 ${wall}`)))).toEqual([false, false])
-  expect(waking('03:00')).toBe(tokyo('2026-11-20 06:30'))
-})
-
-test('a refused act does not happen, and a defect is not hidden', () => {
-  const fails = (cause: Error) => () => {
-    throw cause
-  }
-  const deed = { act: 'visit', members: [1] } as const
-  expect([attempt(() => deed), attempt(fails(new Refusal('state')))]).toEqual([deed, undefined])
-  expect(() => attempt(fails(new Error('broken')))).toThrow('broken')
-})
-
-test('D-05 draws of a turn follow from seed and instant', () => {
-  const drawn = (now: number) => Array.from({ length: 3 }, drawsOf(aContext({ now })))
-  expect(drawn(testNow)).toEqual(drawn(testNow))
-  expect(drawn(testNow + 1)).not.toEqual(drawn(testNow))
-  const asked: unknown[] = []
-  drawsOf(aContext({ ids: { ...fixedIds, draw: (...parts) => asked.push(parts) } }))
-  expect(asked).toEqual([['town turn', testNow]])
 })
 
 test('picks each of several things, and nothing of none', () => {

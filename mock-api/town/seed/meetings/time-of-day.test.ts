@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { tokyo } from '../../../../tests/support/world/a-context.ts'
-import { namesTimeOfDay, timeFor } from './time-of-day.ts'
+import { testNow, tokyo } from '../../../../tests/support/world/a-context.ts'
+import { isAwake, namesTimeOfDay, timeFor, wakingTime } from './time-of-day.ts'
 
 const day = '2026-11-20'
 
@@ -26,4 +26,12 @@ test.each<[text: string, at: string, then: string]>([
 
 test('a text of a time of day is bound to it', () => {
   expect(['おはようございます。', '今夜', '散歩が好きです。'].map(namesTimeOfDay)).toEqual([true, true, false])
+})
+
+test('nobody acts between 1:00 and 6:30', () => {
+  const waking = (wall: string) => wakingTime(tokyo(`2026-11-20 ${wall}`))
+  expect(waking('12:00')).toBe(testNow)
+  expect(['06:30', '23:59', '00:59'].map((wall) => isAwake(tokyo(`2026-11-20 ${wall}`)))).toEqual([true, true, true])
+  expect(['01:00', '06:29'].map((wall) => isAwake(tokyo(`2026-11-20 ${wall}`)))).toEqual([false, false])
+  expect(waking('03:00')).toBe(tokyo('2026-11-20 06:30'))
 })
