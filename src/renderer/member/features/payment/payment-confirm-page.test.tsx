@@ -1,4 +1,4 @@
-import { Suspense, use } from 'react'
+import { act, Suspense, use } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { mountPage } from '../../../../../tests/support/mount-page.tsx'
 import { PaymentConfirmPage } from './payment-confirm-page.tsx'
@@ -13,14 +13,16 @@ test('PAY-103 a page that React draws twice on its way back still opens the resu
   const ready = new Promise<void>((resolve) => (isReady = resolve))
   const Late = () => use(ready) ?? null
   // What waits beside the page makes React drop its first drawing.
-  const page = mountPage(
-    <Suspense>
-      <PaymentConfirmPage />
-      <Late />
-    </Suspense>,
-    '/payment_confirm',
+  const page = await act(async () =>
+    mountPage(
+      <Suspense>
+        <PaymentConfirmPage />
+        <Late />
+      </Suspense>,
+      '/payment_confirm',
+    ),
   )
-  isReady()
+  await act(async () => isReady())
   await vi.waitFor(() => expect(page.location().pathname).not.toBe('/payment_confirm'))
   expect(page.location().pathname + page.location().search).toBe('/payment_success?id=5')
   page.unmount()
