@@ -30,7 +30,7 @@ test('phones and a played scene of a former version do not stop the workbench', 
   const [state, phones, { scenePlayAtom }, { storyRecordingAtom }] = await Promise.all([
     import('./state.ts'),
     import('./phone-state.ts'),
-    import('./stories/scene-play.ts'),
+    import('./stories/play-state.ts'),
     import('./recording/recording.ts'),
   ])
   expect(state.store.get(phones.phonesAtom).a).toMatchObject({ device: '390×844', route: '/home' })

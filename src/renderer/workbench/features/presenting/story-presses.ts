@@ -2,7 +2,7 @@ import { historyQuery, type StorylineRow, storylinesQuery } from '../../hub/cont
 import { cached } from '../../hub/control/query-client.ts'
 import { presentedQuietAtom } from '../../hub/presenting.ts'
 import { store } from '../../hub/state.ts'
-import { playEnd, stopPlaying } from '../../hub/stories/scene-play.ts'
+import { playEnd, stopPlaying } from '../../hub/stories/play-state.ts'
 import { startStory, stepBack, stepOn } from '../../hub/stories/story-steps.ts'
 import { createPressQueue } from './press-queue.ts'
 

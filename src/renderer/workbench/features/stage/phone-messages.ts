@@ -11,7 +11,7 @@ import { renewStranded, joinStage } from '../../hub/phones/shared-stage.ts'
 import { startPhone } from '../../hub/phones/start-phone.ts'
 import { isPresentingAtom, isQuietAtom, presentingViewAtom, tapsAtom } from '../../hub/presenting.ts'
 import { paletteOpenAtom, store } from '../../hub/state.ts'
-import { isPlaying } from '../../hub/stories/scene-play.ts'
+import { isPlaying } from '../../hub/stories/play-state.ts'
 
 /** Does what a message of a phone's page asks for. */
 export function handlePhoneMessage(name: PhoneName, message: PhoneMessage): void {

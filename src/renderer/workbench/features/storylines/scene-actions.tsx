@@ -4,7 +4,8 @@ import { useCopy } from '../../hub/language.ts'
 import { castAfter, expectationText, stepText } from '../../hub/recording/step-text.ts'
 import { usePersonNames } from '../../hub/recording/use-person-names.ts'
 import { storyFaultCopy } from '../../hub/stories/copy.ts'
-import { type Mark, type ScenePlay, scenePlayAtom } from '../../hub/stories/scene-play.ts'
+import { scenePlayAtom } from '../../hub/stories/play-state.ts'
+import type { Mark, ScenePlay } from '../../hub/stories/scene-play.ts'
 import { storylinesCopy } from './copy.ts'
 
 /** The scene that this window plays or has played last, if it is the present step of a storyline. */

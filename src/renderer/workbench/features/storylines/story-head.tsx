@@ -1,7 +1,7 @@
 import { useAtom } from 'jotai'
 import type { StorylineRow } from '../../hub/control/queries.ts'
 import { useCopy } from '../../hub/language.ts'
-import { playSlowlyAtom } from '../../hub/stories/scene-play.ts'
+import { playSlowlyAtom } from '../../hub/stories/play-state.ts'
 import { resetWorld } from '../../hub/world/world-actions.ts'
 import { ActionButton } from '../../parts/buttons.tsx'
 import { Segments } from '../../parts/choices.tsx'

@@ -9,7 +9,8 @@ import { refusal, stubControl } from '../../../../../tests/support/stub-control.
 import { historyQuery, storylinesQuery } from '../../hub/control/queries.ts'
 import { queryClient } from '../../hub/control/query-client.ts'
 import { store } from '../../hub/state.ts'
-import { newPlay, scenePlayAtom } from '../../hub/stories/scene-play.ts'
+import { scenePlayAtom } from '../../hub/stories/play-state.ts'
+import { newPlay } from '../../hub/stories/scene-play.ts'
 import { StorylinesPanel } from './storylines-panel.tsx'
 
 freshWorkbench()

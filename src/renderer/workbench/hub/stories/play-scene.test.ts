@@ -8,7 +8,8 @@ import type { PhoneMessage, PhoneOrder } from '../../../../contract/phone-messag
 import { store } from '../state.ts'
 import { storyFaultCopy } from './copy.ts'
 import { playOnStage } from './play-scene.ts'
-import { faultsOf, isPlaying, nextAction, player, scenePlayAtom, stopPlaying } from './scene-play.ts'
+import { isPlaying, player, scenePlayAtom, stopPlaying } from './play-state.ts'
+import { faultsOf, nextAction } from './scene-play.ts'
 
 freshWorkbench()
 
@@ -67,7 +68,7 @@ test('a reload ends a scene in its middle, and leaves it to be continued or repe
   expect(JSON.parse(sessionStorage.getItem('yoimachi.workbench.scenePlay') ?? '')).toEqual(passed)
   sessionStorage.setItem('yoimachi.workbench.scenePlay', JSON.stringify({ ...passed, state: 'running' }))
   vi.resetModules()
-  const reloaded = await import('./scene-play.ts')
+  const reloaded = await import('./play-state.ts')
   const held = (await import('../state.ts')).store.get(reloaded.scenePlayAtom)
   expect([held?.state, held?.marks, reloaded.isPlaying()]).toEqual(['stopped', passed?.marks, false])
 })
@@ -126,7 +127,7 @@ test('a page that unloads ends its scene, and its next load may go on with it', 
   expect(sent.mock.calls).toEqual([[ending, expect.objectContaining({ method: 'POST', body, keepalive: true })]])
   const load = () => {
     vi.resetModules()
-    return import('./scene-play.ts')
+    return import('./play-state.ts')
   }
   expect((await load()).player).toBe(player)
   // A duplicate of the tab has a copy of its storage.

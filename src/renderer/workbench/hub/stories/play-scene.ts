@@ -19,7 +19,8 @@ import { store } from '../state.ts'
 import { storyFaultCopy } from './copy.ts'
 import { handsCopy } from './hands-copy.ts'
 import { restPhones } from './page-hands.ts'
-import { faultsOf, isPlaying, leavePlayer, newPlay, onStop, player, scenePlayAtom, withProgress } from './scene-play.ts'
+import { isPlaying, leavePlayer, onStop, player, scenePlayAtom } from './play-state.ts'
+import { faultsOf, newPlay, withProgress } from './scene-play.ts'
 import { handsOnStage, type Run, stoppable } from './stage-hands.ts'
 
 const actions = z.array(storyAction)

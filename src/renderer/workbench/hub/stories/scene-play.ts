@@ -1,10 +1,8 @@
-import { RESET } from 'jotai/utils'
 import * as z from 'zod/mini'
 import { type PhoneName, phoneNames } from '../../../../contract/rules/hosts.ts'
 import type { StoryAction } from '../../../../contract/storyline/actions.ts'
 import type { StoryFault } from '../../../../contract/storyline/faults.ts'
 import type { Progress } from '../../../../contract/storyline/play-storyline.ts'
-import { storedAtom, store, windowAtom } from '../state.ts'
 
 /** State of an action or an expectation of a scene, with the reason of a failure. */
 export interface Mark {
@@ -29,7 +27,7 @@ const markFields = {
   fault: z.optional(z.custom<StoryFault>()),
 }
 /** Actions are read only as far as they are shown; {@link playStep} takes those of the server. */
-const storedPlay: z.ZodMiniType<ScenePlay> = z.object({
+export const storedPlay: z.ZodMiniType<ScenePlay> = z.object({
   key: z.string(),
   step: z.int(),
   cast: z.partialRecord(z.enum(phoneNames), z.nullable(z.string())),
@@ -37,25 +35,6 @@ const storedPlay: z.ZodMiniType<ScenePlay> = z.object({
   marks: z.array(z.object({ ...markFields, expectations: z.array(z.object(markFields)) })),
   state: z.enum(['running', 'passed', 'failed', 'stopped']),
 })
-
-export const scenePlayAtom = windowAtom('scenePlay', storedPlay)
-// A reload ends the play under way, in the middle of its scene.
-const interrupted = store.get(scenePlayAtom)
-if (interrupted?.state === 'running') store.set(scenePlayAtom, { ...interrupted, state: 'stopped' })
-
-/** Name of the window whose page unloads in the middle of a scene, for its next load. */
-const leftPlayerAtom = windowAtom('player', z.string())
-
-/** Name of this window for the server. A reload in the middle of a scene keeps it. */
-export const player = store.get(leftPlayerAtom) ?? crypto.randomUUID()
-// A duplicate of this tab copies its storage, and must have a name of its own.
-store.set(leftPlayerAtom, RESET)
-
-/** Leaves the name of this window to its next load. */
-export const leavePlayer = (): void => store.set(leftPlayerAtom, player)
-
-/** Whether hands act at the pace of a person. */
-export const playSlowlyAtom = storedAtom('playSlowly', z.boolean(), true)
 
 const ahead: Mark = { state: 'ahead' }
 
@@ -92,28 +71,3 @@ export function nextAction({ marks, state }: ScenePlay): number {
   const last = marks.findLastIndex((mark) => mark.state !== 'ahead')
   return state === 'stopped' ? Math.max(last, 0) : last + 1
 }
-
-/** Whether this window plays a scene. */
-export const isPlaying = (): boolean => store.get(scenePlayAtom)?.state === 'running'
-
-/** Waits until this window plays no scene, such as one that was begun in the panel. */
-export const playEnd = (): Promise<void> =>
-  new Promise((done) => {
-    const look = () => {
-      if (isPlaying()) return
-      unsubscribe()
-      done()
-    }
-    const unsubscribe = store.sub(scenePlayAtom, look)
-    look()
-  })
-
-let stop: (() => void) | undefined
-
-/** Registers what ends the play under way. */
-export function onStop(end: (() => void) | undefined): void {
-  stop = end
-}
-
-/** Ends the play under way, and leaves everything as it is. */
-export const stopPlaying = (): void => stop?.()

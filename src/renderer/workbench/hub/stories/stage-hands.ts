@@ -13,7 +13,7 @@ import { store } from '../state.ts'
 import { storyFaultCopy } from './copy.ts'
 import { handsCopy } from './hands-copy.ts'
 import { pageHands, restPhones } from './page-hands.ts'
-import { player, playSlowlyAtom } from './scene-play.ts'
+import { player, playSlowlyAtom } from './play-state.ts'
 
 /** A scene that is being played. */
 export interface Run {

@@ -15,7 +15,7 @@ import { refreshingItself, refreshNow } from '../phones/refresh-phones.ts'
 import { loadFromScratch } from '../phones/restore-phone.ts'
 import { followStage } from '../phones/shared-stage.ts'
 import { store, windowAtom } from '../state.ts'
-import { stopPlaying } from './scene-play.ts'
+import { stopPlaying } from './play-state.ts'
 
 /** Networks of the phones before each step of the story under way, for the way back. They survive a reload. */
 const networksBeforeAtom = windowAtom('networksBefore', z.record(z.string(), networks))

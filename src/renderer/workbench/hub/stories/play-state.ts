@@ -1,0 +1,49 @@
+import { RESET } from 'jotai/utils'
+import * as z from 'zod/mini'
+import { storedAtom, store, windowAtom } from '../state.ts'
+import { storedPlay } from './scene-play.ts'
+
+/** The scene that this window plays or has played last. It survives a reload. */
+export const scenePlayAtom = windowAtom('scenePlay', storedPlay)
+// A reload ends the play under way, in the middle of its scene.
+const interrupted = store.get(scenePlayAtom)
+if (interrupted?.state === 'running') store.set(scenePlayAtom, { ...interrupted, state: 'stopped' })
+
+/** Name of the window whose page unloads in the middle of a scene, for its next load. */
+const leftPlayerAtom = windowAtom('player', z.string())
+
+/** Name of this window for the server. A reload in the middle of a scene keeps it. */
+export const player = store.get(leftPlayerAtom) ?? crypto.randomUUID()
+// A duplicate of this tab copies its storage, and must have a name of its own.
+store.set(leftPlayerAtom, RESET)
+
+/** Leaves the name of this window to its next load. */
+export const leavePlayer = (): void => store.set(leftPlayerAtom, player)
+
+/** Whether hands act at the pace of a person. */
+export const playSlowlyAtom = storedAtom('playSlowly', z.boolean(), true)
+
+/** Whether this window plays a scene. */
+export const isPlaying = (): boolean => store.get(scenePlayAtom)?.state === 'running'
+
+/** Waits until this window plays no scene, such as one that was begun in the panel. */
+export const playEnd = (): Promise<void> =>
+  new Promise((done) => {
+    const look = () => {
+      if (isPlaying()) return
+      unsubscribe()
+      done()
+    }
+    const unsubscribe = store.sub(scenePlayAtom, look)
+    look()
+  })
+
+let stop: (() => void) | undefined
+
+/** Registers what ends the play under way. */
+export function onStop(end: (() => void) | undefined): void {
+  stop = end
+}
+
+/** Ends the play under way, and leaves everything as it is. */
+export const stopPlaying = (): void => stop?.()
