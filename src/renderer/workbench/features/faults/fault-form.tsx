@@ -42,12 +42,11 @@ export function FaultForm({ onAdd }: { onAdd: (fault: Fault) => Promise<unknown>
     times: times === '' || isWholeNumber(times, 1) ? undefined : words.timesProblem,
   }
   const isWrong = Object.values(problems).some((problem) => problem !== undefined)
-  const add = () =>
-    onAdd({
-      match: { path, ...(method !== '' && { method }) },
-      ...faultOf(Number(amount)),
-      ...(times !== '' && { times: Number(times) }),
-    })
+  const fault = {
+    match: { path, ...(method !== '' && { method }) },
+    ...faultOf(Number(amount)),
+    ...(times !== '' && { times: Number(times) }),
+  }
   return (
     <div className="grid grid-cols-6 gap-3">
       <ChoiceField
@@ -90,7 +89,7 @@ export function FaultForm({ onAdd }: { onAdd: (fault: Fault) => Promise<unknown>
       />
       <NumberField {...words.times} problem={problems.times} className="col-span-2" value={times} onChange={setTimes} />
       <div className="col-span-6">
-        <ActionButton run={add} disabled={isWrong} icon="plus">
+        <ActionButton run={() => onAdd(fault)} disabled={isWrong} icon="plus">
           {words.add}
         </ActionButton>
       </div>

@@ -2,15 +2,13 @@ import type { Failure } from '../../../../contract/control/documented-calls.ts'
 import type { Fault } from '../../../../contract/control/faults.ts'
 import { Sex } from '../../../../contract/enums/member.ts'
 import type { PhoneName } from '../../../../contract/rules/hosts.ts'
-import { isRealPhone } from '../../hub/control/backend-queries.ts'
 import { changeFaults } from '../../hub/control/faults.ts'
 import { flash } from '../../hub/control/flash.ts'
-import { memberQuery } from '../../hub/control/operator-queries.ts'
-import { queryClient } from '../../hub/control/query-client.ts'
 import { currentCopy } from '../../hub/language.ts'
-import { phoneInHandAtom, phonesAtom, phonesOnStage, reportsAtom } from '../../hub/phone-state.ts'
+import { phoneInHandAtom, reportsAtom } from '../../hub/phone-state.ts'
 import { openByHand } from '../../hub/recording/by-hand.ts'
 import { store } from '../../hub/state.ts'
+import { callersOf } from './callers.ts'
 import { faultsCopy } from './copy.ts'
 import { endpointOf, faultOf, isFaultOf } from './failures.ts'
 import { isMadeOn, pagesOf } from './pages-of-calls.ts'
@@ -54,23 +52,4 @@ async function showPageOf({ call }: Failure): Promise<PageShown> {
   if (!first) return { by: 'login', caller: endpointOf(call)?.sex ?? 'any' }
   openByHand(first.phone, first.sex === Sex.woman && others.includes('/femaleform') ? '/femaleform' : page)
   return { by: 'phone', phone: first.phone, isOpened: true }
-}
-
-interface Caller {
-  readonly phone: PhoneName
-  readonly sex?: Sex
-}
-
-/** Phones that may make a call. Those without a known member come last: for an open call, and on a real API. */
-async function callersOf(call: string): Promise<readonly Caller[]> {
-  const { sex: wanted, access } = endpointOf(call) ?? {}
-  const known: Caller[] = []
-  const unknown: Caller[] = []
-  for (const phone of phonesOnStage()) {
-    const { email } = store.get(phonesAtom)[phone]
-    const member = email === null ? null : await queryClient.fetchQuery(memberQuery(email)).catch(() => null)
-    if (member && (wanted === undefined || member.sex === wanted)) known.push({ phone, sex: member.sex })
-    else if (access === 'open' || isRealPhone(phone)) unknown.push({ phone })
-  }
-  return [...known, ...unknown]
 }

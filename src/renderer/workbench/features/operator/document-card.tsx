@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import type { DeskDocument } from '../../../../contract/control/operator/document-desk.ts'
 import { AgeConf } from '../../../../contract/enums/member.ts'
 import { Icon } from '../../../ui/base/icon.tsx'
 import { control } from '../../hub/control/call-control.ts'
@@ -8,13 +7,8 @@ import { formatMoment } from '../../hub/dates.ts'
 import { joined, useCopy } from '../../hub/language.ts'
 import { ActionButton } from '../../parts/buttons.tsx'
 import { operatorCopy } from './copy.ts'
+import type { DeskRow } from './desk-rows.ts'
 import { DocumentDetails } from './document-details.tsx'
-
-/** A document on the desk. Without one, the operator can still decide on the member. */
-export type DeskRow = Omit<DeskDocument, 'submittedAt'> & {
-  readonly submittedAt: string | null
-  readonly isPending: boolean
-}
 
 interface DocumentCardProps {
   document: DeskRow
