@@ -1,73 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
-import { useAtom, useAtomValue } from 'jotai'
-import { Icon } from '../../../ui/base/icon.tsx'
 import { bridge } from '../../hub/bridge.ts'
-import { clockQuery, useNow } from '../../hub/control/clock-query.ts'
 import { useCopy } from '../../hub/language.ts'
-import { phoneCountAtom } from '../../hub/phone-state.ts'
 import { ActionButton } from '../../parts/buttons.tsx'
-import { Field } from '../../parts/fields.tsx'
-import { caseTimeText } from './case-time.ts'
+import { CapsuleContents } from './capsule-contents.tsx'
 import { capsuleCopy } from './copy.ts'
+import { NoteFields } from './note-fields.tsx'
 import { openCapsule } from './open-capsule.ts'
-import { noteAtom, saveCapsule } from './save-capsule.ts'
-
-const longText = { maxLength: 4000, look: 'resize-y py-1.5' } as const
-
-const noteFields = [
-  { name: 'title', maxLength: 120 },
-  { name: 'happened', rows: 3, ...longText },
-  { name: 'expected', rows: 2, ...longText },
-] as const
-
-/** Note for the recipient; all fields are optional. */
-function NoteFields() {
-  const words = useCopy(capsuleCopy).note
-  const [note, setNote] = useAtom(noteAtom)
-  return (
-    <div className="grid gap-3">
-      {noteFields.map(({ name, ...field }) => (
-        <Field
-          key={name}
-          {...field}
-          {...words[name]}
-          value={note[name]}
-          onChange={(text) => setNote({ ...note, [name]: text })}
-        />
-      ))}
-    </div>
-  )
-}
-
-/** Contents of a capsule written now. */
-function CapsuleContents() {
-  const count = useAtomValue(phoneCountAtom)
-  const { data: clock } = useQuery(clockQuery)
-  const now = useNow()
-  const { content, contents } = useCopy(capsuleCopy)
-  const lines = [
-    { icon: 'map', ...content.world },
-    { icon: 'image', ...content.pictures },
-    { icon: 'phone', ...content.phones(count) },
-    { icon: 'clock', title: content.time, text: caseTimeText(now, clock) },
-    { icon: 'bolt', ...content.faults },
-    { icon: 'activity', ...content.traffic },
-    ...(bridge ? [{ icon: 'camera', ...content.screenshots(count) } as const] : []),
-  ] as const
-  return (
-    <ul aria-label={contents} className="divide-y divide-line border-y border-line">
-      {lines.map(({ icon, title, text }) => (
-        <li key={title} className="flex items-start gap-3 py-2">
-          <Icon name={icon} size={18} className="mt-0.5 shrink-0 text-ink-2" />
-          <span className="min-w-0">
-            <span className="block text-s font-medium">{title}</span>
-            <span className="block text-xs text-ink-3 num">{text}</span>
-          </span>
-        </li>
-      ))}
-    </ul>
-  )
-}
+import { saveCapsule } from './save-capsule.ts'
 
 /** Saves and opens capsules, with their note and contents. */
 export function CapsuleSection() {

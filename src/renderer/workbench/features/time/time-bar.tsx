@@ -1,12 +1,11 @@
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useAtomValue } from 'jotai'
 import { Brand } from '../../../ui/brand/brand.tsx'
 import { useIsMock, useMockQuery } from '../../hub/control/backend-queries.ts'
 import { clockQuery } from '../../hub/control/clock-query.ts'
 import { useCopy } from '../../hub/language.ts'
 import { Slot } from '../../hub/slot.tsx'
-import { connectedAtom, isJumpingAtom, paletteOpenAtom } from '../../hub/state.ts'
+import { connectedAtom, isJumpingAtom } from '../../hub/state.ts'
 import { SmallButton } from '../../parts/buttons.tsx'
-import { paletteKeys } from '../../parts/key-names.ts'
 import { UndoButtons } from '../../parts/undo-buttons.tsx'
 import { ClockFace } from './clock-face.tsx'
 import { timeCopy } from './copy.ts'
@@ -15,6 +14,7 @@ import { JumpProgress } from './jump-progress.tsx'
 import { jump } from './jump.ts'
 import { MovePopup } from './move-popup.tsx'
 import { PaceSwitch } from './pace-switch.tsx'
+import { PaletteButton } from './palette-button.tsx'
 import { TrackZoom } from './track/track-zoom.tsx'
 import { Track } from './track/track.tsx'
 
@@ -24,7 +24,6 @@ export function TimeBar() {
   const isLong = Boolean(useMockQuery(clockQuery).data?.jump)
   const isMock = useIsMock()
   const connected = useAtomValue(connectedAtom)
-  const openPalette = useSetAtom(paletteOpenAtom)
   const words = useCopy(timeCopy).bar
   return (
     <header
@@ -71,15 +70,7 @@ export function TimeBar() {
       <div data-tools className="contents">
         <Slot slot="topTools" />
       </div>
-      <button
-        type="button"
-        title={words.palette(paletteKeys)}
-        aria-label={words.openPalette}
-        onClick={() => openPalette(true)}
-        className="shrink-0 rounded-[5px] px-1.5 py-1.5 text-xs/none font-medium whitespace-nowrap text-ink-3 inset-ring inset-ring-line-strong hover:bg-wash hover:text-ink"
-      >
-        {paletteKeys}
-      </button>
+      <PaletteButton />
     </header>
   )
 }
