@@ -71,15 +71,22 @@ async function send<E extends Endpoint>(
   }
   const { signal: left, transport = fetchResponse, keepalive = false } = options
   const timeout = AbortSignal.timeout(options.timeoutMs ?? defaultTimeoutMs)
-  const signal = left && mayAbort() ? firstOf(left, timeout) : timeout
+  const ended = firstOf(timeout, left)
+  // Without signals it never aborts.
+  const signal = mayAbort() ? ended : firstOf()
   const sentMs = performance.now()
-  try {
+  const receive = async () => {
     const response = await transport(apiBase + path, { method: endpoint.method, headers, body, signal, keepalive })
     noteServerDate(response.headers.get('date'), sentMs)
-    // Before the body, which may break off, and also of a refusal.
+    // Before the body, which may break off, also of a refusal, and of a response that came too late for the page.
     if (!options.login) storeRotated(response.headers, login)
-    const content = withPaidFlags(parseJson(await response.text()))
-    if (!left?.aborted) return { response, content }
+    return { response, content: withPaidFlags(parseJson(await response.text())) }
+  }
+  try {
+    // Ends the waiting, also for a request that must not be aborted.
+    const end = new Promise<never>((_, reject) => ended.addEventListener('abort', reject))
+    const received = await Promise.race([receive(), end])
+    if (!left?.aborted) return received
   } catch {
     // No response, or one that broke off.
   }
@@ -90,11 +97,11 @@ async function send<E extends Endpoint>(
 const fetchResponse: Transport = (url, request) => fetch(url, { ...request, credentials: 'include', cache: 'no-store' })
 
 /** Aborts with the first of the signals. Browsers before 2024 have no `AbortSignal.any`. */
-function firstOf(...signals: readonly AbortSignal[]): AbortSignal {
+function firstOf(...signals: readonly (AbortSignal | undefined)[]): AbortSignal {
   const first = new AbortController()
   for (const signal of signals) {
-    if (signal.aborted) first.abort(signal.reason)
-    else signal.addEventListener('abort', () => first.abort(signal.reason), { once: true, signal: first.signal })
+    if (signal?.aborted) first.abort()
+    signal?.addEventListener('abort', () => first.abort(), { signal: first.signal })
   }
   return first.signal
 }

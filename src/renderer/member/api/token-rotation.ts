@@ -4,8 +4,8 @@ import { readSession, refreshSession, type Session, writeSession } from './sessi
 let rotated = ''
 
 /**
- * Whether a request may be aborted once nobody waits for it. A server that rotates tokens counts the next one as given
- * and takes the former one only once more (protocols A4), so there its response must come.
+ * Whether a request may be aborted once nobody waits for it, as after its time limit. A server that rotates tokens counts
+ * the next one as given and takes the former one only once more (protocols A4), so there its response must come.
  */
 export const mayAbort = (): boolean => readSession()['access-token'] !== rotated
 
