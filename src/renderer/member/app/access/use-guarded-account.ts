@@ -16,8 +16,9 @@ const againMs = 3_000
 export function useGuardedAccount() {
   const enabled = hasLogin(useSession())
   const { data: account, error, isFetching, isPaused, isStale, refetch } = useQuery({ ...accountQuery, enabled })
-  const lost = isPaused || (error !== null && isTransient(error))
-  const unreachable = useWaiting(!account && lost, account !== undefined || (error !== null && !isTransient(error)))
+  const isLost = error !== null && isTransient(error)
+  const hasAnswer = account !== undefined || (error !== null && !isLost)
+  const unreachable = useWaiting(!account && (isPaused || isLost), hasAnswer)
   useEffect(() => {
     if (!unreachable || isFetching) return undefined
     const timer = setTimeout(() => void refetch(), againMs)

@@ -1,44 +1,23 @@
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { commonCopy } from '../../../lib/copy/common.ts'
-import { navCopy } from '../../../lib/copy/nav.ts'
 import { useIsWide } from '../../../lib/window-width.ts'
 import { IconButton } from '../../../ui/base/icon-button.tsx'
 import { Brand } from '../../../ui/brand/brand.tsx'
 import { PageHeader } from '../../../ui/navigation/page-header.tsx'
 import { hasLogin, useSession } from '../../api/session-store.ts'
-import { lazyWithFallback, lazyLayer } from '../../shared/loading/loading.ts'
+import { lazyWithFallback } from '../../shared/loading/loading.ts'
 import { useGoBack } from '../../shared/navigation.ts'
 import type { PageHandle } from '../routing/page-routes.tsx'
+import { MenuButton } from './menu-button.tsx'
 import { WithFaq } from './with-faq.tsx'
-
-const loadMenu = () => import('../../features/nav/main-menu.tsx')
-
-const MainMenu = lazyLayer(async () => (await loadMenu()).MainMenu)
 
 const GuestLinks = lazyWithFallback(async () => (await import('../../features/nav/guest-links.tsx')).GuestLinks)
 
 /** Header that lies on the picture of the page, with light text in a wide window. */
 const onPicture =
-  'absolute! inset-x-0 mx-auto max-w-page md:max-w-none bg-transparent! bg-linear-to-b from-photo-dusk to-transparent backdrop-blur-none! md:[&_a]:text-on-photo [&_button]:text-on-photo!'
-
-/** Opens the hamburger menu (NAV-01). Preloads its code when the pointer enters. */
-function MenuButton({ onFaq }: { onFaq: () => void }) {
-  const [open, setOpen] = useState(false)
-  return (
-    <>
-      <IconButton
-        icon="menu"
-        label={navCopy.menu.open}
-        aria-haspopup="dialog"
-        aria-expanded={open}
-        onPointerEnter={() => void loadMenu().catch(() => {})}
-        onClick={() => setOpen(true)}
-      />
-      <MainMenu open={open} onClose={() => setOpen(false)} onFaq={onFaq} />
-    </>
-  )
-}
+  'absolute! inset-x-0 mx-auto max-w-page md:max-w-none bg-transparent! bg-linear-to-b from-photo-dusk to-transparent ' +
+  'backdrop-blur-none! md:[&_a]:text-on-photo [&_button]:text-on-photo!'
 
 /**
  * Header with brand, or page title and back button, and the menu. In a wide window a member has brand and menu in the

@@ -1,6 +1,5 @@
 import { Suspense, useRef } from 'react'
 import { Outlet, useLocation, useNavigation } from 'react-router-dom'
-import { commonCopy } from '../../../lib/copy/common.ts'
 import { navCopy } from '../../../lib/copy/nav.ts'
 import { useIsWide } from '../../../lib/window-width.ts'
 import { hasLogin, useSession } from '../../api/session-store.ts'
@@ -10,12 +9,13 @@ import { useDocumentTitle } from '../../shared/document-title.ts'
 import { lazyWithFallback } from '../../shared/loading/loading.ts'
 import { useEagerLinks } from '../routing/eager-links.ts'
 import { pageAt, useCurrentPage } from '../routing/page-routes.tsx'
-import type { WideLayout } from '../routing/route-table.ts'
 import { useScrollMemory } from '../routing/scroll-memory.ts'
 import { AppHeader } from './app-header.tsx'
 import { Flashes } from './flashes.tsx'
+import { frameStyle } from './frame-style.ts'
 import { useBlurWhenAway, useFieldInView, useFocusOnNewPage, useFreshAccount } from './page-effects.ts'
 import { PageFoot } from './page-foot.tsx'
+import { PageProgress } from './page-progress.tsx'
 import { Panes, useListBeside } from './panes.tsx'
 import { Rail } from './rail.tsx'
 import { TopBars } from './top-bars.tsx'
@@ -84,34 +84,4 @@ export function Layout() {
       <Suspense>{loggedIn && <AccountAlerts foot={foot} />}</Suspense>
     </div>
   )
-}
-
-/** Progress line at the top while the next page's code loads; hidden for short waits. */
-function PageProgress() {
-  const loading = useNavigation().state === 'loading'
-  return (
-    <output className="pointer-events-none fixed inset-x-0 top-0 z-50 block h-0.5">
-      {loading && (
-        <span className="block h-full animate-late overflow-hidden bg-line">
-          <span className="block h-full w-1/2 animate-shimmer bg-lantern" />
-          <span className="sr-only">{commonCopy.state.loading}</span>
-        </span>
-      )}
-    </output>
-  )
-}
-
-/** Frame of a page in a wide window (D-81): background and `max-w-page`. Its parts query its width (`@3xl:`). */
-const frameStyle: Readonly<Record<WideLayout, string>> = {
-  hero: 'md:[--container-page:84rem]',
-  card: 'md:bg-linear-to-b md:from-paper md:to-plum-soft md:[--container-page:84rem]',
-  column: 'md:[--container-page:46rem]',
-  board: 'md:[--container-page:86rem]',
-  pair: 'md:[--container-page:78rem]',
-  grid: 'md:[--container-page:100rem]',
-  // Width from which a preview fits beside the fields.
-  form: 'md:[--container-page:68rem] min-[86.5rem]:[--container-page:84rem]',
-  profile: 'md:[--container-page:78rem]',
-  talk: '',
-  list: 'md:[--container-page:100rem]',
 }
