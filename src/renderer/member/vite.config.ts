@@ -70,7 +70,7 @@ export default defineConfig({
     // Supported by every current browser.
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // The same for constants of other modules.
+      // Writes constants of other modules as their values too (P11).
       optimization: { inlineConst: { mode: 'all' } },
       output: {
         // Two files for the start (main.tsx), a few shared by pages, one or two for the pages of a feature.

@@ -15,25 +15,6 @@ export type Session = Readonly<Partial<Record<SessionKey, string>>>
 /** Stored values; the same object until something changes. */
 const sessionAtom = atom<Session>(readStorage())
 
-/** Whether this tab ended the last login itself, or never had one. */
-let endedHere = !hasLogin(readSession())
-
-/** Whether another tab has ended the login of this one. */
-export const isEndedElsewhere = (): boolean => !endedHere && !hasLogin(readSession())
-
-/** An older mark of a withdrawal is of a tab that was closed before the server answered. */
-const longestWithdrawalMs = 300_000
-
-/** Whether a stored mark is of a withdrawal that may be under way. */
-const isWithdrawing = (mark: string | null | undefined): boolean => serverNow() - Number(mark) < longestWithdrawalMs
-
-/** Whether a withdrawal was under way when this tab last had a login. */
-let wasWithdrawing = false
-
-/** Whether the login ended with a withdrawal in this browser, which may come to light before its own tab ends the login. */
-export const isEndedByWithdrawal = (): boolean =>
-  (wasWithdrawing ||= isWithdrawing(deviceStorage.getItem(withdrawingName)))
-
 // Another tab must not show member pages after a logout in this one.
 sessionAtom.onMount = () => {
   window.addEventListener('storage', onOtherTab)
@@ -46,7 +27,7 @@ export function readSession(): Session {
 
 /** Reads the stored values again, because the event of another tab's change comes later than the change. */
 export function refreshSession(): Session {
-  changed()
+  takeOverStorage()
   return readSession()
 }
 
@@ -69,7 +50,7 @@ export function writeSession(values: Partial<Record<SessionKey, string | number 
     if (value === null) deviceStorage.removeItem(key)
     else deviceStorage.setItem(key, String(value))
   }
-  changed()
+  takeOverStorage()
 }
 
 /** Removes the login. `keepMessage` keeps the notice for the login page (AUTH-71). */
@@ -79,7 +60,7 @@ export function clearSession(options: { keepMessage?: boolean } = {}): void {
   }
   deviceStorage.removeItem(legacyTokenType)
   endedHere = true
-  changed()
+  takeOverStorage()
 }
 
 /**
@@ -105,14 +86,36 @@ export function onSessionChange(listener: () => void): () => void {
   return store.sub(sessionAtom, listener)
 }
 
+// How the last login of this tab ended.
+
+/** Whether this tab ended the last login itself, or never had one. */
+let endedHere = !hasLogin(readSession())
+
+/** Whether another tab has ended the login of this one. */
+export const isEndedElsewhere = (): boolean => !endedHere && !hasLogin(readSession())
+
+/** An older mark of a withdrawal is of a tab that was closed before the server answered. */
+const longestWithdrawalMs = 300_000
+
+/** Whether a stored mark is of a withdrawal that may be under way. */
+const isWithdrawing = (mark: string | null | undefined): boolean => serverNow() - Number(mark) < longestWithdrawalMs
+
+/** Whether a withdrawal was under way when this tab last had a login. */
+let wasWithdrawing = false
+
+/** Whether the login ended with a withdrawal in this browser, which may come to light before its own tab ends the login. */
+export const isEndedByWithdrawal = (): boolean =>
+  (wasWithdrawing ||= isWithdrawing(deviceStorage.getItem(withdrawingName)))
+
 function onOtherTab(event: StorageEvent): void {
   if (!deviceStorage.is(event.storageArea)) return
   // From the event, because the other tab may have cleared the value since.
   if (event.key === withdrawingName && isWithdrawing(event.newValue)) wasWithdrawing = true
-  changed()
+  takeOverStorage()
 }
 
-function changed(): void {
+/** Takes over the stored values, and notes what they mean for the end of a login. */
+function takeOverStorage(): void {
   const next = readStorage()
   const before = readSession()
   if (hasLogin(next)) {

@@ -34,7 +34,7 @@ export function useFieldInView(): void {
 /** Refetches a stale account on each page change, so that gates and counts are current. */
 export function useFreshAccount(pathname: string): void {
   useEffect(() => {
-    // Reads the address, which no page lacks, because its change is what this waits for.
+    // The address is a dependency only because it reads it; no page has an empty one.
     if (pathname === '' || !readSession()['access-token']) return
     void queryClient.refetchQueries({ queryKey: accountQuery.queryKey, stale: true })
   }, [pathname])
