@@ -20,5 +20,22 @@ test('R2 tells a member of a full disk, and the workbench too unless the store h
   expect(told.msg).not.toBe(usual.msg)
   expect(of(new StoreError('full', { cause: full }))).toEqual(told)
   expect(failed).toHaveBeenCalledTimes(1)
-  expect(log).toEqual(['GET /api/x: broken', 'GET /api/x: ENOSPC', 'GET /api/x: full'])
+  expect(log).toEqual([
+    expect.stringMatching(/^Unexpected error in GET \/api\/x: Error: broken \| at /),
+    'GET /api/x: ENOSPC',
+    'GET /api/x: full',
+  ])
+})
+
+test('C-5 names the place of a defect in the log, without the key or the picture that an address names', () => {
+  const log: string[] = []
+  const dependencies = { runtime: {} as Runtime, logError: (line: string) => void log.push(line) }
+  const place = () => new Error('broken')
+  const token = 'Ab3_-'.padEnd(22, 'x')
+  for (const path of [`/mock/three-d-secure/${token}`, `/uploads/${token}.png`])
+    failedRequest(dependencies, { method: 'GET', path }, place())
+  expect(log).toEqual([
+    expect.stringMatching(/^Unexpected error in GET \/mock\/three-d-secure\/…: Error: broken \| at place \(/),
+    expect.stringMatching(/^Unexpected error in GET \/uploads\/…\.png: Error: broken \| at place \(/),
+  ])
 })

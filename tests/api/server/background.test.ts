@@ -61,7 +61,7 @@ const plants: readonly [task: string, reported: RegExp, plant: (mock: Mock) => u
   ],
   [
     'town activity',
-    /^GET \/api\/account: .*planted/,
+    /^Unexpected error in GET \/api\/account: EffectFailure: .* \| Caused by Error: planted \| at /,
     async (mock) => {
       await mock.control('PUT', '/town-activity', { on: true })
       vi.spyOn(townActivity, 'apply').mockImplementation(fails)
