@@ -15,14 +15,19 @@ const checkEveryMs = 1000
 /** Free bytes from which a disk counts as free again; a few free blocks cannot hold the next change. */
 const roomNeeded = 1024 * 1024
 
+/** The present problem, and how it ends besides with a successful write. */
+interface PresentProblem {
+  readonly problem: FolderProblem
+  /** Whether it has ended by itself. */
+  readonly isOver: () => boolean
+}
+
 /**
  * Monitors the data folder of an open world. Most systems allow writes to a deleted file, which would lose them
  * silently. So the written file must also exist at its path.
  */
 export class FolderHealth {
-  private current: FolderProblem | undefined
-  /** Whether free space ends the problem; all other problems end with a successful write. */
-  private endsWithRoom = false
+  private present: PresentProblem | undefined
   /** Called when a problem begins, changes or ends. */
   readonly changed = new Listeners<[problem: FolderProblem | undefined]>()
   private readonly timer: NodeJS.Timeout
@@ -37,26 +42,28 @@ export class FolderHealth {
   }
 
   get problem(): FolderProblem | undefined {
-    return this.current
+    return this.present?.problem
   }
 
   /** Checks now. After a full disk it also reads the free space, because no write may happen to show it. */
   check(): FolderProblem | undefined {
-    if (!this.isInPlace()) this.begin('gone', 'it was deleted, moved or replaced. Put it back.')
-    else if (this.current?.kind === 'gone' || (this.endsWithRoom && hasRoom(this.dir))) this.set(undefined)
-    return this.current
+    if (!this.isInPlace()) this.beginGone()
+    else if (this.present?.isOver()) this.end()
+    return this.problem
   }
 
   failed(cause: unknown): FolderProblem {
-    if (!this.isInPlace()) return this.begin('gone', 'it was deleted, moved or replaced. Put it back.')
+    if (!this.isInPlace()) return this.beginGone()
     const code = fullCodeOf(cause)
-    if (code !== undefined) return this.begin('full', 'the disk is full. Free space on it.', code === 'ENOSPC')
+    // Free space ends neither a used-up quota nor a limit of sizes.
+    const isOver = () => code === 'ENOSPC' && hasRoom(this.dir)
+    if (code !== undefined) return this.begin('full', 'the disk is full. Free space on it.', isOver)
     const why = cause instanceof Error ? cause.message : String(cause)
-    return this.begin('refused', `${why}. Repair its rights.`)
+    return this.begin('refused', `${why}. Repair its rights.`, () => false)
   }
 
   succeeded(): void {
-    if (this.current) this.set(undefined)
+    if (this.present) this.end()
   }
 
   /** Stops reports; from now on the shutdown reports failures. */
@@ -65,17 +72,21 @@ export class FolderHealth {
     this.changed.clear()
   }
 
-  private begin(kind: FolderProblem['kind'], why: string, endsWithRoom = false): FolderProblem {
-    this.endsWithRoom = endsWithRoom
-    const text = `Failed to save in the data folder ${this.dir}: ${why} ${wayOut}`
-    if (this.current?.text !== text) this.set({ kind, text })
-    return { kind, text }
+  private beginGone(): FolderProblem {
+    return this.begin('gone', 'it was deleted, moved or replaced. Put it back.', () => this.isInPlace())
   }
 
-  private set(problem: FolderProblem | undefined): void {
-    this.current = problem
-    if (!problem) this.endsWithRoom = false
-    this.changed.notify(problem)
+  private begin(kind: FolderProblem['kind'], why: string, isOver: () => boolean): FolderProblem {
+    const problem = { kind, text: `Failed to save in the data folder ${this.dir}: ${why} ${wayOut}` }
+    const isKnown = this.problem?.text === problem.text
+    this.present = { problem, isOver }
+    if (!isKnown) this.changed.notify(problem)
+    return problem
+  }
+
+  private end(): void {
+    this.present = undefined
+    this.changed.notify(undefined)
   }
 }
 

@@ -43,7 +43,7 @@ export async function openNewest<W extends Tables>(
     const path = heads.newestPath(last, (base) => bases.includes(base) && !damaged.has(base))
     if (!path) break
     try {
-      const opened = await openPath(dir, path, format, { lazily: true, known })
+      const opened = await openPath(dir, path, format, known)
       const quarantined = await quarantineWorlds(dir, damaged)
       const aside = await setAsideAfter(dir, opened.position)
       return { ...opened, damage: [...quarantined, ...opened.damage, ...aside] }
@@ -67,21 +67,18 @@ async function quarantineWorlds(dir: string, damaged: ReadonlyMap<number, StoreE
   return found
 }
 
-interface ReadingOptions {
-  /** Whether records are read lazily from the world file, which stays open until `close`. */
-  readonly lazily?: boolean
-  /** Bytes of the journal known to be on disk. */
-  readonly known?: KnownEnd | undefined
-}
-
-/** Reads a world file and replays journals up to the first damaged one. Throws StoreError for a bad world file. */
+/**
+ * Opens a world file and replays journals up to the first damaged one.
+ * @param known bytes of the journal known to be on disk
+ * @throws StoreError for a bad world file
+ */
 export async function openPath<W extends Tables>(
   dir: string,
   path: ReplayPath,
   format: WorldFormat<W>,
-  { lazily = false, known }: ReadingOptions = {},
+  known?: KnownEnd,
 ): Promise<OpenedWorld<W>> {
-  const { world, close } = await openBase(dir, path.base, format, lazily)
+  const { world, close } = await openBase(dir, path.base, format)
   try {
     return { world, close, ...(await replayPath(dir, path, world, known)) }
   } catch (cause) {
@@ -101,7 +98,8 @@ async function replayPath(
   for (const [index, { generation, bytes: limit }] of journals.entries()) {
     const file = journalPath(dir, generation)
     const lines = await readJournal(file)
-    const read = await inSlices(replayJournal(world, lines, limit, index === journals.length - 1))
+    const isLast = index === journals.length - 1
+    const read = await inSlices(replayJournal(world, lines, { limit, isLast }))
     position = { base, journal: generation, bytes: read.bytes }
     const onDisk = known?.journal === generation ? Math.min(known.bytes, limit) : 0
     const damage = await keepDamaged(file, lines, read, { limit, onDisk })
@@ -138,14 +136,12 @@ async function readJournal(path: string): Promise<Buffer> {
   })
 }
 
-/** Opens a world file, lazily when it has a usable index. */
+/** Opens a world file: lazily when it has a usable index, otherwise whole. */
 export async function openBase<W extends Tables>(
   dir: string,
   base: number,
   format: WorldFormat<W>,
-  lazily = true,
 ): Promise<{ readonly world: W; readonly close: () => void }> {
   const file = new WorldFile(worldPath(dir, base), format)
-  const stored = lazily ? await openStored(file) : undefined
-  return stored ?? { world: await file.read(), close: () => {} }
+  return (await openStored(file)) ?? { world: await file.read(), close: () => {} }
 }

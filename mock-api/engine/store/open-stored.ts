@@ -1,16 +1,13 @@
-import { readSync, closeSync, openSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { crc32 } from 'node:zlib'
 import { raiseNextIds } from '../table/next-ids.ts'
 import { indexColumn } from '../table/table-index.ts'
 import { type Tables, tablesOf } from '../table/tables.ts'
 import { readIndex, type ReadIndex } from './index-file.ts'
-import { type OpenFile, StoredTable } from './stored-table.ts'
+import { OpenFile } from './open-file.ts'
+import { StoredTable } from './stored-table.ts'
 import type { WorldFile } from './world-file.ts'
-import { readWorldHeader, worldTrailer } from './world-format.ts'
-
-/** Closes files of worlds that nobody uses any more. */
-const unused = new FinalizationRegistry<number>((fd) => closeSync(fd))
+import { readWorldHeader, type WorldFormat, worldTrailer } from './world-format.ts'
 
 const chunkBytes = 256 * 1024
 const longestHeader = 64 * 1024
@@ -26,53 +23,52 @@ export async function openStored<W extends Tables>(
   const bytes = await readFile(file.indexPath).catch(() => undefined)
   const index = bytes && readIndex(file.format, bytes)
   if (!index) return undefined
-  let fd: number
-  try {
-    fd = openSync(file.path, 'r')
-  } catch {
-    return undefined
-  }
-  const openFile: OpenFile = { fd }
-  unused.register(openFile, fd, openFile)
-  const close = () => {
-    if (unused.unregister(openFile)) closeSync(fd)
-  }
-  const world = isOfFile(index, fd) ? readTables(file, index, openFile) : undefined
+  const opened = openIfPossible(file.path)
+  if (!opened) return undefined
+  const close = () => opened.close()
+  const world = isOfFile(index, opened) ? readTables(file.format, index, opened) : undefined
   if (world) return { world, close }
   close()
   return undefined
+}
+
+function openIfPossible(path: string): OpenFile | undefined {
+  try {
+    return new OpenFile(path)
+  } catch {
+    return undefined
+  }
 }
 
 /**
  * Whether an index belongs to this world file: length, checksum and trailer agree. Reads through a small buffer, so that
  * a large world need not fit into memory (P8, P9).
  */
-function isOfFile(index: ReadIndex, fd: number): boolean {
+function isOfFile(index: ReadIndex, file: OpenFile): boolean {
   const chunk = Buffer.allocUnsafeSlow(chunkBytes)
   let checksum = 0
   for (let at = 0; at < index.bytes;) {
-    const length = readSync(fd, chunk, 0, Math.min(chunkBytes, index.bytes - at), at)
-    if (length === 0) return false
-    checksum = crc32(chunk.subarray(0, length), checksum)
-    at += length
+    const read = file.readInto(chunk, at, Math.min(chunkBytes, index.bytes - at))
+    if (read.length === 0) return false
+    checksum = crc32(read, checksum)
+    at += read.length
   }
   // One byte more than the trailer, because nothing may follow it.
   const trailer = worldTrailer(checksum)
-  const length = readSync(fd, chunk, 0, trailer.length + 1, index.bytes)
-  return checksum === index.checksum && chunk.toString('latin1', 0, length) === trailer
+  const end = file.readInto(chunk, index.bytes, trailer.length + 1)
+  return checksum === index.checksum && end.toString('latin1') === trailer
 }
 
 /** The world with tables that read from the file. */
-function readTables<W extends Tables>({ format, path }: WorldFile<W>, index: ReadIndex, file: OpenFile): W | undefined {
-  const start = Buffer.alloc(longestHeader)
-  readSync(file.fd, start, 0, start.length, 0)
+function readTables<W extends Tables>(format: WorldFormat<W>, index: ReadIndex, file: OpenFile): W | undefined {
+  const start = file.readInto(Buffer.alloc(longestHeader), 0)
   const headerEnd = start.indexOf(0x0a)
   const header = readWorldHeader(start.toString('utf8', 0, headerEnd), format)
   if (header?.version !== format.version) return undefined
   const world = format.create()
   let at = headerEnd + 1
   for (const table of tablesOf(world)) {
-    const rows = new StoredTable(table.name, { file, path, start: at, columns: index.columns })
+    const rows = new StoredTable(table.name, { file, start: at, columns: index.columns })
     const isIndexed = Object.keys(table.definition.indexes).every((name) => rows.has(indexColumn(name)))
     if (rows.ids.length > 0 && !isIndexed) return undefined
     table.open(rows)

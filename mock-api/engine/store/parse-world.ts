@@ -89,43 +89,38 @@ type RecordReader = (table: AnyTable, json: string, line: number) => { id: numbe
 // oxlint-disable-next-line house/no-outside-assertion
 const trustedReader: RecordReader = (_, json) => JSON.parse(json) as { id: number }
 
-/** Validates against the schema after migrating, and rejects a second record with the same id. */
+/** Validates against the schema after migrating, and rejects a second record with the same id. Never drops a record. */
 function checkingReader(header: WorldHeader, format: WorldFormat, refuseFile: Refuse): RecordReader {
   return (table, json, line) => {
     const refuse = ({ part = '', ...why }: PlacedReason) =>
       refuseFile({ line, part: part === '' ? table.name : `${table.name}.${part}`, ...why })
-    let value: unknown
-    try {
-      value = JSON.parse(json)
-    } catch {
-      throw refuse(reasonOf('no-json'))
+    const stored = parseJson(json)
+    if (stored === undefined) throw refuse(reasonOf('no-json'))
+    const current = header.version < format.version ? migrated(table.name, stored, header.version, format) : stored
+    if (current === undefined) throw refuse(reasonOf('no-record'))
+    const parsed = z.safeParse(table.definition.schema, current)
+    if (!parsed.success) {
+      const { path, ...why } = mismatchOf(parsed.error)
+      throw refuse({ part: path.join('.'), ...why })
     }
-    const record = migrateRecord(table, value, header.version, format, refuse)
+    const record = parsed.data
     if (table.has(record.id)) throw refuse(reasonOf('same-id', { id: record.id }))
     return record
   }
 }
 
-/** Migrates a record of an older version. Throws when it does not fit; records are never dropped. */
-function migrateRecord(
-  table: AnyTable,
+/** Returns a record of an older version in the shape of this one; undefined when it is no object. */
+function migrated(
+  table: string,
   record: unknown,
   from: number,
   { version, migrations }: WorldFormat,
-  refuse: Refuse,
-): { id: number } {
-  let current = record
-  if (from < version) {
-    const object = z.safeParse(z.record(z.string(), z.unknown()), record)
-    if (!object.success) throw refuse(reasonOf('no-record'))
-    let old: Readonly<Record<string, unknown>> = object.data
-    for (let step = from; step < version; step += 1) old = migrations[step]?.(table.name, old) ?? old
-    current = old
-  }
-  const parsed = z.safeParse(table.definition.schema, current)
-  if (parsed.success) return parsed.data
-  const { path, ...why } = mismatchOf(parsed.error)
-  throw refuse({ part: path.join('.'), ...why })
+): object | undefined {
+  const parsed = z.safeParse(z.record(z.string(), z.unknown()), record)
+  if (!parsed.success) return undefined
+  let current: Readonly<Record<string, unknown>> = parsed.data
+  for (let step = from; step < version; step += 1) current = migrations[step]?.(table, current) ?? current
+  return current
 }
 
 function* readRecords(world: Tables, bytes: Buffer, read: RecordReader, refuse: Refuse): Steps<void> {

@@ -10,28 +10,6 @@ import { StoreError, storeErrorOf } from './store-error.ts'
 import type { Committed } from './transaction.ts'
 import type { WorldFormat } from './world-format.ts'
 
-/**
- * Reads the lines of a path's journals with their places.
- * @throws StoreError when a journal is missing, or damaged within the path
- */
-async function* entriesOn(dir: string, { journals }: ReplayPath) {
-  for (const [place, { generation, bytes }] of journals.entries()) {
-    const path = journalPath(dir, generation)
-    const lines = await readFile(path).catch((cause: unknown) => {
-      throw storeErrorOf(cause, `read ${path}`)
-    })
-    const until = bytes === wholeJournal ? lines.length : bytes
-    let [from, read] = [0, 0]
-    for (const { entry, end } of readEntries(lines)) {
-      read = end
-      if (end > until) break
-      yield { entry, place, generation, from, end }
-      from = end
-    }
-    if (read < until) throw new StoreError(`Failed to read ${path}: it is damaged. Choose a later moment.`)
-  }
-}
-
 /** Byte range of one or more transactions in a journal. */
 export interface JournalRange extends Pick<Position, 'base' | 'journal'> {
   readonly from: number
@@ -42,6 +20,41 @@ export interface JournalRange extends Pick<Position, 'base' | 'journal'> {
 export interface StepRecords {
   readonly records: readonly Committed[]
   readonly nextIds: NextIds
+}
+
+/**
+ * Reads changes from the journals, as records before and after each.
+ * @param ranges in order of time
+ * @throws StoreError when their files are missing or damaged
+ */
+export async function readRecords<W extends Tables>(
+  dir: string,
+  ranges: readonly JournalRange[],
+  format: WorldFormat<W>,
+  heads: JournalHeads,
+): Promise<Committed[]> {
+  const [first, last] = [ranges.at(0), ranges.at(-1)]
+  if (!first || !last) return []
+  const { base } = first
+  const { world, close } = await openBase(dir, base, format)
+  const records: Committed[] = []
+  try {
+    const path = heads.pathTo({ base, journal: last.journal, bytes: last.to })
+    for await (const { entry, generation, from, end } of entriesOn(dir, path)) {
+      const changed = applyEntry(world, entry)
+      if (ranges.some((range) => range.journal === generation && range.from <= from && end <= range.to))
+        records.push(...changed)
+    }
+    return records
+  } finally {
+    close()
+  }
+}
+
+/** A position on a path: the place of its journal among those of the path, and the bytes to replay of it. */
+interface Mark {
+  readonly place: number
+  readonly bytes: number
 }
 
 /**
@@ -83,41 +96,28 @@ export async function readSteps<W extends Tables>(
   }
 }
 
-/** A position on a path: the place of its journal among those of the path, and the bytes to replay of it. */
-interface Mark {
-  readonly place: number
-  readonly bytes: number
-}
-
 /** Whether the line that begins at a place lies behind a mark. */
 const isReached = (mark: Mark | undefined, place: number, from: number): boolean =>
   mark !== undefined && (mark.place < place || (mark.place === place && mark.bytes <= from))
 
 /**
- * Reads changes from the journals, as records before and after each.
- * @param ranges in order of time
- * @throws StoreError when their files are missing or damaged
+ * Reads the lines of a path's journals with their places.
+ * @throws StoreError when a journal is missing, or damaged within the path
  */
-export async function readRecords<W extends Tables>(
-  dir: string,
-  ranges: readonly JournalRange[],
-  format: WorldFormat<W>,
-  heads: JournalHeads,
-): Promise<Committed[]> {
-  const [first, last] = [ranges.at(0), ranges.at(-1)]
-  if (!first || !last) return []
-  const { base } = first
-  const { world, close } = await openBase(dir, base, format)
-  const records: Committed[] = []
-  try {
-    const path = heads.pathTo({ base, journal: last.journal, bytes: last.to })
-    for await (const { entry, generation, from, end } of entriesOn(dir, path)) {
-      const changed = applyEntry(world, entry)
-      if (ranges.some((range) => range.journal === generation && range.from <= from && end <= range.to))
-        records.push(...changed)
+async function* entriesOn(dir: string, { journals }: ReplayPath) {
+  for (const [place, { generation, bytes }] of journals.entries()) {
+    const path = journalPath(dir, generation)
+    const lines = await readFile(path).catch((cause: unknown) => {
+      throw storeErrorOf(cause, `read ${path}`)
+    })
+    const until = bytes === wholeJournal ? lines.length : bytes
+    let [from, read] = [0, 0]
+    for (const { entry, end } of readEntries(lines)) {
+      read = end
+      if (end > until) break
+      yield { entry, place, generation, from, end }
+      from = end
     }
-    return records
-  } finally {
-    close()
+    if (read < until) throw new StoreError(`Failed to read ${path}: it is damaged. Choose a later moment.`)
   }
 }

@@ -106,7 +106,7 @@ test.each<[string, Buffer, number, boolean, string[], number, boolean]>([
   ['what is broken behind the length', Buffer.from('x\ny\n'), 3, false, [], 0, false],
 ])('replays %s', (_, lines, limit, isLast, names, bytes, isDamaged) => {
   const world = smallWorld()
-  expect(atOnce(replayJournal(world, lines, limit, isLast))).toEqual({ bytes, isDamaged })
+  expect(atOnce(replayJournal(world, lines, { limit, isLast }))).toEqual({ bytes, isDamaged })
   expect(namesIn(world)).toEqual(names)
 })
 
@@ -114,7 +114,7 @@ test('replays deletions and next ids, and skips tables that are gone', () => {
   const world = smallWorld('a', 'b')
   const changes = { things: [1], others: [{ id: 1 }] }
   const entry = encodeEntry({ changes, nextIds: { things: 9, others: 4 } })
-  expect([...replayJournal(world, entry, whole, true)]).toHaveLength(1)
+  expect([...replayJournal(world, entry, { limit: whole, isLast: true })]).toHaveLength(1)
   expect([namesIn(world), world.things.nextId]).toEqual([['b'], 9])
 })
 

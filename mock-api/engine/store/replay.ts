@@ -4,15 +4,18 @@ import { readEntries, type JournalEntry } from './journal/entry.ts'
 import { wholeJournal } from './journal/heads.ts'
 import type { Committed } from './transaction.ts'
 
-/**
- * Applies the lines of a journal up to a length, in steps, to a world that is not in use yet.
- * @param isLast whether no journal follows, so that its last line may have been cut by a kill
- */
+interface JournalPart {
+  /** Bytes to replay. */
+  readonly limit: number
+  /** Whether no journal follows, so that its last line may have been cut by a kill. */
+  readonly isLast: boolean
+}
+
+/** Applies the lines of a journal up to a length, in steps, to a world that is not in use yet. */
 export function* replayJournal(
   world: Tables,
   lines: Buffer,
-  limit: number,
-  isLast: boolean,
+  { limit, isLast }: JournalPart,
 ): Steps<{ readonly bytes: number; readonly isDamaged: boolean }> {
   let bytes = 0
   for (const { entry, end } of readEntries(lines)) {

@@ -1,24 +1,16 @@
-import { readSync } from 'node:fs'
 import { crc32 } from 'node:zlib'
 import type { Row, StoredRow, StoredRows } from '../table/stored-rows.ts'
 import { decodeNumbers, numbersPerRow } from './index-file.ts'
+import type { OpenFile } from './open-file.ts'
 import { StoreError } from './store-error.ts'
 
-/** An open world file. Its tables hold a reference, so that it closes when none reads from it any more. */
-export interface OpenFile {
-  readonly fd: number
-}
-
 interface Source {
+  /** The world file. It stays open as long as a table refers to it. */
   readonly file: OpenFile
-  readonly path: string
   /** Offset of the table's first line. */
   readonly start: number
   readonly columns: ReadonlyMap<string, readonly Buffer[]>
 }
-
-/** Bytes of the record that is read. Reading is synchronous, so all tables share it. */
-let buffer = Buffer.allocUnsafeSlow(8192)
 
 /** Bytes that are read at once where line follows line. */
 const blockBytes = 64 * 1024
@@ -59,9 +51,7 @@ export class StoredTable implements StoredRows {
   }
 
   read(position: number): Row {
-    const length = this.numberOf(position, lengthAt)
-    if (buffer.length < length) buffer = Buffer.allocUnsafeSlow(2 * length)
-    const bytes = buffer.subarray(0, readSync(this.source.file.fd, buffer, 0, length, this.offsetOf(position)))
+    const bytes = this.source.file.read(this.offsetOf(position), this.numberOf(position, lengthAt))
     this.check(position, bytes)
     // The checksum proves that this program wrote the record.
     // oxlint-disable-next-line house/no-outside-assertion
@@ -86,15 +76,14 @@ export class StoredTable implements StoredRows {
   /** Reads lines in blocks, because one follows the other. */
   private lineReader(): (position: number) => Buffer {
     const prefix = this.name.length + 1
-    let block = Buffer.alloc(0)
+    let block: Buffer = Buffer.alloc(0)
     let blockStart = 0
     return (position) => {
       const start = this.offsetOf(position) - prefix
       const length = prefix + this.numberOf(position, lengthAt) + 1
       if (start < blockStart || start + length > blockStart + block.length) {
         // A new buffer, because lines of the last one may still be in use.
-        block = Buffer.allocUnsafeSlow(Math.max(blockBytes, length))
-        block = block.subarray(0, readSync(this.source.file.fd, block, 0, block.length, start))
+        block = this.source.file.readInto(Buffer.allocUnsafeSlow(Math.max(blockBytes, length)), start)
         blockStart = start
       }
       const line = block.subarray(start - blockStart, start - blockStart + length)
@@ -121,7 +110,7 @@ export class StoredTable implements StoredRows {
   private check(position: number, json: Buffer): void {
     if (crc32(json) === this.numberOf(position, checksumAt)) return
     throw new StoreError(
-      `Failed to read ${this.name} ${this.ids[position]} in ${this.source.path}: the file was changed while it was in use. Restore a copy.`,
+      `Failed to read ${this.name} ${this.ids[position]} in ${this.source.file.path}: the file was changed while it was in use. Restore a copy.`,
     )
   }
 

@@ -1,5 +1,5 @@
 import { renameSync } from 'node:fs'
-import { link, open, readFile, rm } from 'node:fs/promises'
+import { type FileHandle, link, open, readFile, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { inSlices } from '../steps.ts'
@@ -10,9 +10,6 @@ import { parseWorld } from './parse-world.ts'
 import { StoreError } from './store-error.ts'
 import type { WorldFormat } from './world-format.ts'
 import { type Piece, piecesOf } from './world-pieces.ts'
-
-/** Bytes per write; writing each piece by itself costs more than making it. */
-const writtenAtOnce = 256 * 1024
 
 /**
  * One generation of the world file: a header, one line per record (`table JSON`) ordered by table and id, and a trailer
@@ -66,22 +63,13 @@ export class WorldFile<W extends Tables> {
     })
     try {
       beforePiece()
-      let waiting: Piece[] = []
-      let bytes = 0
-      const write = async () => {
-        await file.appendFile(Buffer.concat(waiting.map((piece) => piece.world)))
-        await index.appendFile(Buffer.concat(waiting.map((piece) => piece.index)))
-        waiting = []
-        bytes = 0
-      }
+      const drafts = new PieceWriter(file, index)
       for (const piece of piecesOf(world, this.format)) {
-        waiting.push(piece)
-        bytes += piece.world.length
-        if (bytes >= writtenAtOnce) await write()
+        await drafts.add(piece)
         await setImmediate()
         beforePiece()
       }
-      await write()
+      await drafts.write()
       await flushFile(file)
     } catch (cause) {
       await this.discardDraft()
@@ -117,5 +105,34 @@ export class WorldFile<W extends Tables> {
   /** Removes unpublished drafts, which would keep a full disk full. */
   async discardDraft(): Promise<void> {
     for (const path of [this.path, this.indexPath]) await rm(draftOf(path), { force: true })
+  }
+}
+
+/** Bytes per write; writing each piece by itself costs more than making it. */
+const writtenAtOnce = 256 * 1024
+
+/** Appends pieces to a world file and its index file, many at once. */
+class PieceWriter {
+  private waiting: Piece[] = []
+  /** Bytes of the waiting pieces for the world file. */
+  private bytes = 0
+
+  constructor(
+    private readonly world: FileHandle,
+    private readonly index: FileHandle,
+  ) {}
+
+  async add(piece: Piece): Promise<void> {
+    this.waiting.push(piece)
+    this.bytes += piece.world.length
+    if (this.bytes >= writtenAtOnce) await this.write()
+  }
+
+  /** Writes the waiting pieces. */
+  async write(): Promise<void> {
+    await this.world.appendFile(Buffer.concat(this.waiting.map((piece) => piece.world)))
+    await this.index.appendFile(Buffer.concat(this.waiting.map((piece) => piece.index)))
+    this.waiting = []
+    this.bytes = 0
   }
 }

@@ -237,7 +237,7 @@ export class WorldFolder<W extends Tables> implements Adapter<W> {
    * closing: the file closes with the last table that reads from it.
    */
   async readAt(position: Position): Promise<OpenedWorld<W>> {
-    const opened = await openPath(this.dir, this.heads.pathTo(position), this.format, { lazily: true })
+    const opened = await openPath(this.dir, this.heads.pathTo(position), this.format)
     const [found] = opened.damage
     if (found === undefined) return { ...opened, position }
     opened.close()

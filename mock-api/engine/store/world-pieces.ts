@@ -60,6 +60,30 @@ class IndexedRows {
   }
 }
 
+/** Bytes of a file's next piece. */
+class PieceBuffer {
+  /** Bytes of the next piece. */
+  size = 0
+  /** Bytes taken so far, and their checksum. */
+  bytes = 0
+  checksum = 0
+  private buffers: Buffer[] = []
+
+  add(buffer: Buffer): void {
+    this.buffers.push(buffer)
+    this.size += buffer.length
+  }
+
+  take(): Buffer {
+    const taken = Buffer.concat(this.buffers)
+    this.buffers = []
+    this.size = 0
+    this.bytes += taken.length
+    this.checksum = crc32(taken, this.checksum)
+    return taken
+  }
+}
+
 /** Small, so that a reader waits briefly during a compaction (P6). */
 const pieceBytes = 8 * 1024
 const rowsPerLine = 500
@@ -72,8 +96,8 @@ export interface Piece {
 
 /** Yields world file and index file in pieces. Both cover the same records, even when the world changes in between. */
 export function* piecesOf(world: Tables, format: WorldFormat): Generator<Piece> {
-  const file = new Part()
-  const index = new Part()
+  const file = new PieceBuffer()
+  const index = new PieceBuffer()
   file.add(Buffer.from(`${JSON.stringify(worldHeaderOf(world, format))}\n`))
   for (const table of tablesOf(world)) {
     const rows = new IndexedRows(table, format.extraColumns)
@@ -93,27 +117,5 @@ export function* piecesOf(world: Tables, format: WorldFormat): Generator<Piece> 
   yield {
     world: Buffer.concat([rest.world, Buffer.from(worldTrailer(checksum))]),
     index: Buffer.concat([rest.index, Buffer.from(indexTail(format, { bytes, checksum }, index.checksum))]),
-  }
-}
-
-/** Buffer of a file's next piece, with size and checksum of everything taken. */
-class Part {
-  size = 0
-  bytes = 0
-  checksum = 0
-  private buffers: Buffer[] = []
-
-  add(buffer: Buffer): void {
-    this.buffers.push(buffer)
-    this.size += buffer.length
-  }
-
-  take(): Buffer {
-    const taken = Buffer.concat(this.buffers)
-    this.buffers = []
-    this.size = 0
-    this.bytes += taken.length
-    this.checksum = crc32(taken, this.checksum)
-    return taken
   }
 }

@@ -1,5 +1,6 @@
 import { Listeners } from '../listeners.ts'
-import { LazyRows, type Row, type StoredRow, type StoredRows } from './stored-rows.ts'
+import { LazyRows } from './lazy-rows.ts'
+import type { Row, StoredRow, StoredRows } from './stored-rows.ts'
 import { type IndexKey, type IndexOf, type TableDefinition, TableIndex } from './table-index.ts'
 
 /**

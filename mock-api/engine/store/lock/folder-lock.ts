@@ -23,29 +23,31 @@ const lockPath = (dir: string) => join(dir, 'lock')
 export async function lockFolder(dir: string): Promise<Release> {
   const path = lockPath(dir)
   for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
-    try {
-      return (await takeBySocket(path)) ?? takeByNumber(path)
-    } catch (cause) {
-      const { code, message } = cause as NodeJS.ErrnoException
-      const isTaken = code === 'EADDRINUSE' || code === 'EEXIST'
-      if (!isTaken || statSync(path, { throwIfNoEntry: false })?.isDirectory())
-        throw new StoreError(
-          `Failed to use the data folder ${dir}: ${message}. ${adviceByCode[code ?? ''] ?? 'Check its rights.'}`,
-          { cause },
-        )
-    }
+    const release = await takeUnlessTaken(dir)
+    if (release) return release
     const seen = identityOf(path)
-    if (await isLocked(dir))
-      throw new StoreError(
-        `Failed to use the data folder ${dir}: another server has it open. Stop that one, or choose another --data.`,
-      )
+    if (await isLocked(dir)) throw unusable(dir, 'another server has it open. Stop that one, or choose another --data.')
     // Another start may have replaced the abandoned lock meanwhile.
     if (identityOf(path) === seen) rmSync(path, { force: true })
   }
-  throw new StoreError(
-    `Failed to use the data folder ${dir}: its lock file is recreated repeatedly. Choose another --data.`,
-  )
+  throw unusable(dir, 'its lock file is recreated repeatedly. Choose another --data.')
 }
+
+/** Takes the lock of a folder; undefined when it exists. Throws StoreError when the folder can hold none. */
+async function takeUnlessTaken(dir: string): Promise<Release | undefined> {
+  const path = lockPath(dir)
+  try {
+    return (await takeBySocket(path)) ?? takeByNumber(path)
+  } catch (cause) {
+    const { code = '', message } = cause as NodeJS.ErrnoException
+    const isFolder = statSync(path, { throwIfNoEntry: false })?.isDirectory() === true
+    if (!isFolder && (code === 'EADDRINUSE' || code === 'EEXIST')) return undefined
+    throw unusable(dir, `${message}. ${adviceByCode[code] ?? 'Check its rights.'}`, cause)
+  }
+}
+
+const unusable = (dir: string, why: string, cause?: unknown) =>
+  new StoreError(`Failed to use the data folder ${dir}: ${why}`, { cause })
 
 /** Returns whether a running server has the folder open. */
 export async function isLocked(dir: string): Promise<boolean> {
