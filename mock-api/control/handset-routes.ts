@@ -3,7 +3,7 @@ import { handsetPage } from '../pages/handset-page.ts'
 import type { Runtime } from '../runtime.ts'
 import { logInAsMember } from './as-member.ts'
 import { defineControlRoute } from './define-control-route.ts'
-import { findMember } from './request-values.ts'
+import { findMember } from './request/find-member.ts'
 
 /** Access of a real phone in the local network, started and ended here (docs/security.md). */
 export const handsetRoutes = [

@@ -5,7 +5,7 @@ import { tokyoIso } from '../../src/contract/rules/tokyo-time.ts'
 import { mostMoments } from '../history/moments.ts'
 import { ControlError, requireFound } from './control-error.ts'
 import { defineControlRoute, type ControlContext, type ControlRoute } from './define-control-route.ts'
-import { findMoment } from './request-values.ts'
+import { findMoment } from './request/find-moment.ts'
 import { wayFrom, momentView } from './views/moment.ts'
 import { recordChanges } from './views/record-changes.ts'
 

@@ -7,7 +7,8 @@ import type { RequestOf } from '../../src/contract/wire/endpoint.ts'
 import type { Runtime } from '../runtime.ts'
 import type { DescribedEffect } from '../world/effect-rule.ts'
 import { ControlError } from './control-error.ts'
-import { readInstant, findMember } from './request-values.ts'
+import { findMember } from './request/find-member.ts'
+import { readInstant } from './request/read-instant.ts'
 
 export type JumpRequest = RequestOf<typeof calls.moveClock>
 

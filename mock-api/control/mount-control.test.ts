@@ -42,7 +42,7 @@ function aControl() {
     order.push('act')
     return work()
   })
-  const operation = { made: false }
+  const operation = { hasMoment: false }
   const operationOf = vi.fn<() => typeof operation | undefined>(() => operation)
   const runtime = {
     ...{ time, clock: { state: { mode: 'frozen' } }, checkResponses: true, reports: [], dataDir: '/data' },
@@ -182,7 +182,7 @@ test('a change of the world is one act of the operator, of which workbenches are
     true,
     expect.stringContaining('event: variants'),
   ])
-  operation.made = true
+  operation.hasMoment = true
   await send('PUT', '/variants', ' ')
   expect(await events.next()).toContain('event: variants')
   expect(await events.next()).toContain('event: acted')

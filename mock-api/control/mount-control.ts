@@ -10,7 +10,7 @@ import { ControlError } from './control-error.ts'
 import { ControlEvents } from './control-events.ts'
 import { controlRoutes } from './control-routes.ts'
 import type { ControlContext, ControlRoute } from './define-control-route.ts'
-import { readFields } from './read-request.ts'
+import { readFields } from './request/read-request.ts'
 import { controlRefusalOf } from './views/refusal.ts'
 
 /** The control API of the mock (docs/control-api.md): for the workbench, tests and programs on this machine only. */
@@ -55,7 +55,7 @@ async function respond({ endpoint, run }: ControlRoute, context: ControlContext)
   const { time } = runtime
   const isTimeless = endpoint.worksOnReal || endpoint.wayBack
   const result: unknown = await (isTimeless ? time.whenSaved(work) : time.serve(work))
-  if (runtime.history.operations.of(c)?.made) context.announce('acted')
+  if (runtime.history.operations.of(c)?.hasMoment) context.announce('acted')
   if (result instanceof Response) return result
   if (runtime.checkResponses) assertResponse(endpoint, result)
   return json(c, result)

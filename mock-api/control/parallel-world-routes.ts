@@ -3,7 +3,8 @@ import { localOrigins } from '../../src/contract/rules/hosts.ts'
 import { mostWorlds } from '../tools/worlds/worlds.ts'
 import { ControlError } from './control-error.ts'
 import { defineControlRoute } from './define-control-route.ts'
-import { readOptionalInstant, requireScenario } from './request-values.ts'
+import { readOptionalInstant } from './request/read-instant.ts'
+import { requireScenario } from './request/require-scenario.ts'
 
 /** Worlds beside the first one of this server. */
 export const parallelWorldRoutes = [

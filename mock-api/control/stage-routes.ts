@@ -1,7 +1,7 @@
 import * as calls from '../../src/contract/control/stage.ts'
 import type { Runtime } from '../runtime.ts'
 import { defineControlRoute } from './define-control-route.ts'
-import { findMoment } from './request-values.ts'
+import { findMoment } from './request/find-moment.ts'
 
 /** Who stands on the phones at the present moment (D-141). */
 export const stageRoutes = [

@@ -4,10 +4,12 @@ import { listScenarios, readFounding, resetWorld } from '../../src/contract/cont
 import { readStorage } from '../../src/contract/control/worlds/storage.ts'
 import { damageText } from '../../src/contract/rules/damage.ts'
 import { tokyoIso } from '../../src/contract/rules/tokyo-time.ts'
+import type { RequestOf } from '../../src/contract/wire/endpoint.ts'
 import { foundAgain, townOf } from '../founding.ts'
 import { scenarios } from '../tools/storylines/built-in.ts'
-import { defineControlRoute } from './define-control-route.ts'
-import { readOptionalInstant, requireScenario } from './request-values.ts'
+import { type ControlContext, defineControlRoute } from './define-control-route.ts'
+import { readOptionalInstant } from './request/read-instant.ts'
+import { requireScenario } from './request/require-scenario.ts'
 
 /** The present world: what it is, where it is stored, and another one in its place. */
 export const worldRoutes = [
@@ -21,23 +23,7 @@ export const worldRoutes = [
 
   defineControlRoute(listScenarios, () => [...scenarios()]),
 
-  defineControlRoute(resetWorld, async ({ clean = false, now, ...given }, { runtime, faults, announce, world }) => {
-    requireScenario(given.scenario)
-    const options = { ...given, now: readOptionalInstant(now) }
-    const replaced = await runtime.replaceWorld('reset', () => foundAgain(runtime, options))
-    if (clean) {
-      faults.replace([])
-      announce('faults')
-    }
-    // Workbenches report their phones again. One that opens later shows the people of a first visit.
-    runtime.history.stage.clear()
-    announce('world')
-    const { seed, members: townSize } = townOf(world)
-    // Loaded lazily, and here already: the founding needed it.
-    const { sizeOfTown } = await import('../town/seed/found-world.ts')
-    const members = sizeOfTown({ members: townSize, scenario: given.scenario })
-    return { now: tokyoIso(replaced.now), seed, members, scenario: given.scenario ?? null, moment: replaced.moment }
-  }),
+  defineControlRoute(resetWorld, reset),
 
   defineControlRoute(readFounding, (_, { runtime }) => {
     const moment = runtime.history.moments.beginning
@@ -53,3 +39,23 @@ export const worldRoutes = [
     damage: runtime.damage.map((found) => ({ ...found, text: damageText(found) })),
   })),
 ]
+
+/** Founds a world in place of the present one; `clean` removes the faults, too. */
+async function reset({ clean = false, now, ...given }: RequestOf<typeof resetWorld>, context: ControlContext) {
+  const { runtime, faults, announce, world } = context
+  requireScenario(given.scenario)
+  const options = { ...given, now: readOptionalInstant(now) }
+  const replaced = await runtime.replaceWorld('reset', () => foundAgain(runtime, options))
+  if (clean) {
+    faults.replace([])
+    announce('faults')
+  }
+  // Workbenches report their phones again. One that opens later shows the people of a first visit.
+  runtime.history.stage.clear()
+  announce('world')
+  const { seed, members: townSize } = townOf(world)
+  // Loaded lazily, and here already: the founding needed it.
+  const { sizeOfTown } = await import('../town/seed/found-world.ts')
+  const members = sizeOfTown({ members: townSize, scenario: given.scenario })
+  return { now: tokyoIso(replaced.now), seed, members, scenario: given.scenario ?? null, moment: replaced.moment }
+}

@@ -15,11 +15,12 @@ const longestChanges = 4
 
 /**
  * Stores the tree of moments beside the world, so that it survives a restart. `history.jsonl` holds a whole tree, and
- * one line per later change.
- * Changes of one turn of the event loop are written together, before the response that contains them.
+ * one line per later change. Changes of one turn of the event loop are written together, before the response that contains them.
  */
 export class HistoryFile {
   private readonly path: string
+  /** Returns the tree to write; undefined before `begin`. */
+  private tree: () => Tree | undefined = () => undefined
   private fd: number | undefined
   private waiting: TreeChange[] = []
   /** Damage found while opening. */
@@ -42,16 +43,10 @@ export class HistoryFile {
     const [first, ...lines] = this.read()
     const known = intact(z.safeParse(treeSchema, parseJson(first ?? '')).data)
     const moments = new Moments(known ?? newTree(start()))
-    let read = 0
-    for (const line of known ? lines : []) {
-      const { data } = z.safeParse(treeChange, parseJson(line))
-      if (!data) break
-      moments.apply(data)
-      read += 1
-    }
+    const read = known ? applyIntact(lines, moments) : 0
     // A kill may have cut the last line.
     if (first !== undefined && (!known || read < lines.length - 1)) this.setAside()
-    return new Moments(withSnapshots(moments.tree, snapshots), (made) => this.add(made))
+    return new Moments(withSnapshots(moments.tree, snapshots), (change) => this.add(change))
   }
 
   /** Writes the whole tree; later changes are appended. A failed write is retried with the next change. */
@@ -82,8 +77,6 @@ export class HistoryFile {
     }
   }
 
-  private tree: () => Tree | undefined = () => undefined
-
   /** Returns the lines of the file, none without it. A file that cannot be read is kept like a damaged one. */
   private read(): string[] {
     try {
@@ -105,8 +98,8 @@ export class HistoryFile {
     }
   }
 
-  private add(made: TreeChange): void {
-    this.waiting.push(made)
+  private add(change: TreeChange): void {
+    this.waiting.push(change)
     if (this.waiting.length === 1) queueMicrotask(() => this.flushOrLater())
   }
 
@@ -128,7 +121,7 @@ export class HistoryFile {
   }
 
   private append(fd: number, changes: readonly TreeChange[]): void {
-    const lines = Buffer.from(changes.map((made) => `${JSON.stringify(made)}\n`).join(''))
+    const lines = Buffer.from(changes.map((change) => `${JSON.stringify(change)}\n`).join(''))
     writeWhole(fd, lines)
     this.bytes.changes += lines.length
   }
@@ -148,6 +141,16 @@ export class HistoryFile {
     if (this.fd !== undefined) closeSync(this.fd)
     this.fd = undefined
   }
+}
+
+/** Applies changes up to the first unreadable line. Returns their number. */
+function applyIntact(lines: readonly string[], moments: Moments): number {
+  for (const [index, line] of lines.entries()) {
+    const { data } = z.safeParse(treeChange, parseJson(line))
+    if (!data) return index
+    moments.apply(data)
+  }
+  return lines.length
 }
 
 /** Returns a tree that holds its present moment; undefined for another one. */

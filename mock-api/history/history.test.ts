@@ -67,7 +67,7 @@ test('D-109 each call that changes the world is a moment, to which undo and redo
 test('calls that a page makes by itself are no moments, but what they changed is known', async () => {
   const { history, call, moments } = await aHistory()
   const operation = await call('a', { subject: 'API-46' })
-  expect([moments(), operation?.made, operation?.records.length]).toEqual([[1], false, 1])
+  expect([moments(), operation?.hasMoment, operation?.records.length]).toEqual([[1], false, 1])
   await call('b', { kind: 'operator', subject: 'API-46' })
   expect(moments()).toEqual([1, 2])
   expect([await history.undo(), history.moments.present.id]).toEqual([true, 1])
@@ -78,7 +78,12 @@ test('work with one key is one moment, and a change without a key is none', asyn
   const key = {}
   await call('a', {}, key)
   const operation = await call('b', { subject: 'other' }, key)
-  expect(operation).toMatchObject({ cause, made: true, moment: 2, records: [{ table: 'mails' }, { table: 'mails' }] })
+  expect(operation).toMatchObject({
+    cause,
+    hasMoment: true,
+    moment: 2,
+    records: [{ table: 'mails' }, { table: 'mails' }],
+  })
   add('c')
   await store.saved()
   expect([moments(), history.moments.find(2)?.changes]).toEqual([[1, 2], 2])
@@ -117,9 +122,10 @@ test('all changes of a step of a storyline are one moment', async () => {
   await call('c')
   expect(history.moments.present).toMatchObject({ id: 3, story: story(1) })
   await history.runStep(() => call('d').then(() => {}), { cause, story: story(2) })
-  expect([await history.undoStep(story(2)), mails(), history.moments.present.id]).toEqual([true, ['a', 'b', 'c'], 3])
-  expect([await history.undoStep(story(2)), await history.undoStep(story(1)), mails()]).toEqual([false, true, []])
-  expect(await history.undoStep(story(1))).toBe(false)
+  const restored = await history.undoStep(story(2))
+  expect([restored?.at, mails(), history.moments.present.id]).toEqual([testNow, ['a', 'b', 'c'], 3])
+  const undone = [await history.undoStep(story(2)), await history.undoStep(story(1)), await history.undoStep(story(1))]
+  expect([undone.map((state) => state?.at), mails()]).toEqual([[undefined, testNow, undefined], []])
 })
 
 test('a step that fails is undone as a whole, and no step of another story that has reached its number', async () => {
@@ -140,7 +146,7 @@ test('a step that fails is undone as a whole, and no step of another story that 
   await expect(runStep(playOther)).rejects.toThrow('It is broken.')
   expect(mails()).toEqual(['c'])
   // Nor does going back in a story undo a step of another one.
-  expect([await history.undoStep(story(1)), mails()]).toEqual([false, ['c']])
+  expect([await history.undoStep(story(1)), mails()]).toEqual([undefined, ['c']])
 })
 
 test('a step that fails ends, and later changes are moments of their own', async () => {

@@ -11,6 +11,7 @@ import type { Context } from '../world/context.ts'
 import type { EffectRule } from '../world/effect-rule.ts'
 import type { World } from '../world/world.ts'
 import { beforeMoment, beforeStep } from './destinations.ts'
+import { bytesOfUnnamed, forgetBeyond } from './disk-use.ts'
 import type { FormerSnapshot } from './former-snapshots.ts'
 import { HistoryFile } from './history-file.ts'
 import type { Cause, Moment, WorldState } from './moment-tree.ts'
@@ -19,12 +20,6 @@ import { type Operation, Operations } from './operations.ts'
 import { type Player, RunningStep } from './running-step.ts'
 import { type SavedFaults, Stage } from './stage.ts'
 import { storedInput } from './stored-input.ts'
-
-/** A cause with what a moment keeps of its input. */
-function withInput(cause: Cause, input: unknown): Cause {
-  const stored = storedInput(input)
-  return stored === undefined ? cause : { ...cause, input: stored }
-}
 
 /** A step of a storyline to begin. */
 interface NextStep {
@@ -74,7 +69,7 @@ export class History {
     this.moments.forgetUnless(({ position }) => store.folder.files.isRestorable(position))
     this.file.begin(this.moments)
     store.folder.pinned = () => {
-      this.forgetBeyondLimit()
+      forgetBeyond(mostBytes, this.moments, store.folder.files)
       return this.moments.list().flatMap((moment) => [...this.moments.positionsOf(moment)])
     }
     const begin = (operation: Operation, input: unknown) => this.beginOf(operation, input)
@@ -88,8 +83,7 @@ export class History {
 
   /** Bytes on disk of all files that unnamed moments need. */
   get bytes(): number {
-    const add = this.parts.store.folder.files.byteCounter()
-    return this.moments.unnamed().reduce((_, moment) => add([...this.moments.positionsOf(moment)]), 0)
+    return bytesOfUnnamed(this.moments, this.parts.store.folder.files)
   }
 
   /** Reads the changes of a moment. Throws StoreError when the files are gone. */
@@ -221,23 +215,18 @@ export class History {
   }
 
   /**
-   * Goes back to just before a step of a storyline. Returns false when that moment was forgotten, or is of a former world, or
-   * when another storyline is under way.
-   * @param found called with the state to restore
+   * Goes back to just before a step of a storyline. Returns the state that it restores; undefined when that moment was
+   * forgotten, or is of a former world, or when another storyline is under way.
    */
-  undoStep(place: StoryPlace, found?: (state: WorldState) => void): Promise<boolean> {
-    return this.go(({ moments }) => {
-      const destination = beforeStep(moments, place)
-      if (destination) found?.(destination.state)
-      return destination
-    })
+  undoStep(place: StoryPlace): Promise<WorldState | undefined> {
+    return this.move(({ moments }) => beforeStep(moments, place))
   }
 
   /** Goes back to just before an operation. Returns false when its moment was forgotten. */
-  undoOperation({ before, moment: id, made }: Operation): Promise<boolean> {
+  undoOperation({ before, moment: id, hasMoment }: Operation): Promise<boolean> {
     return this.go(({ moments }) => {
       const own = moments.find(id)
-      const moment = own && made ? moments.parentOf(own) : own
+      const moment = own && hasMoment ? moments.parentOf(own) : own
       return moment && { moment, state: { stage: own?.before.stage, ...before } }
     })
   }
@@ -246,11 +235,16 @@ export class History {
    * Goes where `choose` says. It is asked when its turn comes, because an earlier move may still be running. Returns
    * false when there is no such place.
    */
-  go(choose: (history: this) => Destination | undefined): Promise<boolean> {
+  async go(choose: (history: this) => Destination | undefined): Promise<boolean> {
+    return (await this.move(choose)) !== undefined
+  }
+
+  /** Like `go`; returns the state that it restores. */
+  private move(choose: (history: this) => Destination | undefined): Promise<WorldState | undefined> {
     const { store, clock, time } = this.parts
     return time.inTurn(async () => {
       const destination = choose(this)
-      if (!destination) return false
+      if (!destination) return undefined
       const { moment, state } = destination
       const { world, ...earlier } = await store.folder.readAt(state.position)
       let left = this.state()
@@ -271,7 +265,7 @@ export class History {
       }
       await time.swapWorld(world, setClock, { ready, earlier })
       this.changed.notify()
-      return true
+      return state
     })
   }
 
@@ -290,14 +284,6 @@ export class History {
     return this.stage.state({ mode, speed })
   }
 
-  /** Forgets the oldest unnamed moments until the files of the others fit into the limit. */
-  private forgetBeyondLimit(): void {
-    const add = this.parts.store.folder.files.byteCounter()
-    const newestFirst = this.moments.unnamed().toReversed()
-    const fitting = newestFirst.findIndex((moment) => add([...this.moments.positionsOf(moment)]) > this.mostBytes)
-    if (fitting !== -1) this.moments.forgetOldest(newestFirst.length - Math.max(fitting, 1))
-  }
-
   /** Returns the moment of an operation that changes something for the first time. */
   private beginOf({ cause, before }: Operation, input: unknown): Moment {
     const { moments } = this
@@ -306,4 +292,10 @@ export class History {
     this.changed.notify()
     return begun
   }
+}
+
+/** A cause with what a moment keeps of its input. */
+function withInput(cause: Cause, input: unknown): Cause {
+  const stored = storedInput(input)
+  return stored === undefined ? cause : { ...cause, input: stored }
 }

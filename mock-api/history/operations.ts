@@ -9,10 +9,12 @@ import type { Moments } from './moments.ts'
 /** A call, frame or act of the operator, with the records that it changed. */
 export interface Operation {
   readonly cause: Cause
+  /** State before its first change. */
   before: WorldState
-  /** Id of the current moment at that time, or of the moment that the operation created. */
+  /** Id of the moment that its changes belong to. */
   moment: number
-  made: boolean
+  /** Whether that moment is its own, or that of a running step; otherwise the moment was the present one. */
+  hasMoment: boolean
   readonly records: Committed[]
 }
 
@@ -24,7 +26,7 @@ const automaticCalls = new Set(endpoints.filter(({ automatic }) => automatic).ma
 
 const isAutomatic = ({ kind, subject }: Cause): boolean => kind === 'call' && automaticCalls.has(subject)
 
-interface Surroundings {
+interface OperationsParts {
   readonly store: Store<World>
   readonly clock: Clock
   readonly moments: Moments
@@ -47,19 +49,19 @@ class Work {
 export class Operations {
   private readonly byKey = new WeakMap<object, Operation>()
 
-  constructor(private readonly parts: Surroundings) {
+  constructor(private readonly parts: OperationsParts) {
     const { store, moments, begin } = parts
     store.committed.add((records, { cause, before, end }) => {
       if (!(cause instanceof Work)) return
       const { operation, input } = cause
       if (operation.records.length === 0) operation.before = { ...operation.before, position: before }
       operation.records.push(...records)
-      if (!operation.made && !isAutomatic(operation.cause)) {
+      if (!operation.hasMoment && !isAutomatic(operation.cause)) {
         operation.moment = begin(operation, input?.()).id
-        operation.made = true
+        operation.hasMoment = true
       }
       const { base, journal, bytes } = before
-      if (operation.made) moments.did(operation.moment, records.length, { base, journal, from: bytes, to: end })
+      if (operation.hasMoment) moments.did(operation.moment, records.length, { base, journal, from: bytes, to: end })
     })
   }
 
@@ -73,7 +75,7 @@ export class Operations {
     let operation = this.byKey.get(key)
     if (!operation) {
       const before = { position: store.savedPosition, at: clock.now() }
-      operation = { cause, before, moment: moments.present.id, made: false, records: [] }
+      operation = { cause, before, moment: moments.present.id, hasMoment: false, records: [] }
       this.byKey.set(key, operation)
     }
     return store.withCause(new Work(operation, input), work)
@@ -81,7 +83,7 @@ export class Operations {
 
   /** Repeats work of another run, whose changes belong to a moment that has begun already. */
   repeat(cause: Cause, { id, before }: Moment, work: () => void): void {
-    const operation = { cause, before, moment: id, made: true, records: [] }
+    const operation = { cause, before, moment: id, hasMoment: true, records: [] }
     this.parts.store.withCause(new Work(operation), work)
   }
 

@@ -1,8 +1,10 @@
 import type { ArmedFault } from '../../src/contract/control/faults.ts'
 import { mapPhones, type StagePhones } from '../../src/contract/control/stage-phones.ts'
 import type { MomentStage, RevisedPhones, SharedStage, WholeStage } from '../../src/contract/control/stage.ts'
-import { phoneNames } from '../../src/contract/rules/hosts.ts'
+import { type PhoneName, phoneNames } from '../../src/contract/rules/hosts.ts'
 import { Listeners } from '../engine/listeners.ts'
+
+type RevisedPhone = NonNullable<RevisedPhones[PhoneName]>
 
 /** The faults in force, which a moment keeps. */
 export interface SavedFaults {
@@ -66,14 +68,9 @@ export class Stage {
    */
   report(phones: RevisedPhones): void {
     const before = this.revised
-    const seen = phoneNames.filter((name) => !before[name] || before[name].revision === phones[name]?.revision)
-    this.revised = mapPhones(phones, (sent, name) => {
-      const known = before[name]
-      if (known && known.revision !== sent.revision) return known
-      const { email, page } = sent
-      return { email, page, revision: known?.email === email ? known.revision : this.nextRevision() }
-    })
-    if (seen.length === phoneNames.length) this.whole = null
+    this.revised = mapPhones(phones, (phone, name) => this.reported(phone, before[name]))
+    const isOld = phoneNames.some((name) => before[name] && before[name].revision !== phones[name]?.revision)
+    if (!isOld) this.whole = null
     if (JSON.stringify(before) === JSON.stringify(this.revised)) return
     this.changed.notify(phoneNames.some((name) => before[name]?.revision !== this.revised[name]?.revision))
   }
@@ -114,6 +111,12 @@ export class Stage {
     this.revised = {}
     this.whole = null
     this.changed.notify(false)
+  }
+
+  /** Returns a phone after its report. A phone whose person changes gets the next revision. */
+  private reported({ email, page, revision }: RevisedPhone, known: RevisedPhone | undefined): RevisedPhone {
+    if (known && known.revision !== revision) return known
+    return { email, page, revision: known?.email === email ? known.revision : this.nextRevision() }
   }
 
   private placeWhole(stage: WholeStage, left: number): void {

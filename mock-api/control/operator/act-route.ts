@@ -16,7 +16,7 @@ import type { Pairing } from '../../world/records/pairing.ts'
 import { Refusal } from '../../world/refusal.ts'
 import { callAsMember } from '../as-member.ts'
 import { defineControlRoute } from '../define-control-route.ts'
-import { findMember } from '../request-values.ts'
+import { findMember } from '../request/find-member.ts'
 import { writeAsMember } from './write-as-member.ts'
 
 const decisionOf = { contact: 'ok', ng: 'ng', hold: 'suspend' } as const

@@ -2,7 +2,7 @@ import type { Runtime } from '../../runtime.ts'
 import type { Context } from '../../world/context.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { World } from '../../world/world.ts'
-import { findMember } from '../request-values.ts'
+import { findMember } from '../request/find-member.ts'
 import { memberView } from '../views/member.ts'
 
 /** Runs a rule on a member. Returns the member as the rule leaves it. */

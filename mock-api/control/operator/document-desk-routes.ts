@@ -7,7 +7,7 @@ import type { Runtime } from '../../runtime.ts'
 import type { AgeDocument } from '../../world/records/age-document.ts'
 import { requireFound } from '../control-error.ts'
 import { defineControlRoute } from '../define-control-route.ts'
-import { findMember } from '../request-values.ts'
+import { findMember } from '../request/find-member.ts'
 import { memberView } from '../views/member.ts'
 import { changeMember } from './change-member.ts'
 

@@ -6,7 +6,7 @@ import { partnerIdOf } from '../../features/pairing/pairing.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { World } from '../../world/world.ts'
 import { defineControlRoute } from '../define-control-route.ts'
-import { findMember } from '../request-values.ts'
+import { findMember } from '../request/find-member.ts'
 import { memberName, memberView } from '../views/member.ts'
 
 /** Lists for the operator: members, their pairings, their operator chat and rank requests. */

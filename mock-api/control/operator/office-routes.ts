@@ -6,7 +6,7 @@ import { publish } from '../../features/operator/publish.ts'
 import { giveRank } from '../../features/rank/rank.ts'
 import { Refusal } from '../../world/refusal.ts'
 import { defineControlRoute } from '../define-control-route.ts'
-import { findMember } from '../request-values.ts'
+import { findMember } from '../request/find-member.ts'
 import { changeMember } from './change-member.ts'
 
 /** Acts of the office: messages, publications, introductions, ranks and statuses. */

@@ -4,8 +4,8 @@ import { threeSecurePath } from '../../features/payment/payment-view.ts'
 import { declineNextRenewal, declinesRenewal } from '../../features/payment/renewal.ts'
 import type { World } from '../../world/world.ts'
 import { defineControlRoute } from '../define-control-route.ts'
+import { findMember } from '../request/find-member.ts'
 import { memberView } from '../views/member.ts'
-import { changeMember } from './change-member.ts'
 
 /** Largest number of checks, and of renewals, that are listed. */
 const mostDue = 50
@@ -28,13 +28,13 @@ export const paymentDeskRoutes = [
       declines: declinesRenewal(plan),
     })),
   })),
-  defineControlRoute(calls.declineNextRenewal, ({ member }, { runtime }) => {
-    let at = 0
-    const changed = changeMember(runtime, member, (world, { id }) => {
-      at = declineNextRenewal(world, id)
-    })
-    return { ...changed, at: tokyoIso(at) }
-  }),
+  defineControlRoute(calls.declineNextRenewal, ({ member }, { runtime }) =>
+    runtime.store.transact((world) => {
+      const { id } = findMember(world, member)
+      const at = declineNextRenewal(world, id)
+      return { success: true as const, member: memberView(world, world.members.get(id)), at: tokyoIso(at) }
+    }),
+  ),
 ]
 
 /** 3-D Secure checks without a result, newest first. */

@@ -9,7 +9,7 @@ import { openCapsule } from '../../tools/capsule/open-capsule.ts'
 import type { Storyline } from '../../tools/storylines/built-in.ts'
 import { ControlError } from '../control-error.ts'
 import type { ControlContext } from '../define-control-route.ts'
-import { readInstant } from '../request-values.ts'
+import { readInstant } from '../request/read-instant.ts'
 import { serverHands } from './server-hands.ts'
 import { sceneEnded } from './story-under-way.ts'
 

@@ -46,21 +46,29 @@ export function serverHands(context: ControlContext, onCall?: (call: CallOfStory
     call: async (call, as, input) => {
       const endpoint = endpoints.find(({ id }) => id === call)
       if (!endpoint) throw new Error(`Failed to play the story: there is no call ${call}.`)
+      const member = memberOf(runtime.store.world, as)
       const { method } = endpoint
       const { address: path } = requestParts(endpoint, input)
-      try {
-        const response = await prepareAndCallAsMember(runtime, endpoint, memberOf(runtime.store.world, as), input)
-        onCall?.({ method, path, status: 200, response })
-      } catch (cause) {
-        if (!(cause instanceof Refusal)) throw cause
-        const { status, body } = responseTo(cause)
-        onCall?.({ method, path, status, response: body })
-        throw new CallRefused(status, cause.message, { cause })
-      }
+      const { refusal, ...made } = await responseOf(() => prepareAndCallAsMember(runtime, endpoint, member, input))
+      onCall?.({ method, path, ...made })
+      if (refusal) throw new CallRefused(made.status, refusal.message, { cause: refusal })
       await runtime.store.saved()
     },
     // The stage routes show pages and people at the end of the step.
     open: async () => {},
     become: async () => {},
+  }
+}
+
+/** Makes a call. Returns the response of the service, also to a refused one, with its refusal. */
+async function responseOf(
+  call: () => Promise<unknown>,
+): Promise<Pick<CallOfStory, 'status' | 'response'> & { readonly refusal?: Refusal }> {
+  try {
+    return { status: 200, response: await call() }
+  } catch (cause) {
+    if (!(cause instanceof Refusal)) throw cause
+    const { status, body } = responseTo(cause)
+    return { status, response: body, refusal: cause }
   }
 }

@@ -1,13 +1,12 @@
-import { mapPhones, type StagePhones } from '../../../src/contract/control/stage-phones.ts'
+import { mapPhones } from '../../../src/contract/control/stage-phones.ts'
 import * as calls from '../../../src/contract/control/stories/storylines.ts'
 import { tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
 import { needsStage, partsOf } from '../../../src/contract/storyline/story-parts.ts'
-import type { WorldState } from '../../history/moment-tree.ts'
 import { scenarioOf, type Storyline } from '../../tools/storylines/built-in.ts'
 import { emailOf, nameOf } from '../../tools/storylines/people.ts'
 import { ControlError } from '../control-error.ts'
 import { type ControlRoute, defineControlRoute } from '../define-control-route.ts'
-import { readInstant } from '../request-values.ts'
+import { readInstant } from '../request/read-instant.ts'
 import { foundWorld, play, requireCalls } from './play-part.ts'
 import { showStep, hasHands, sceneOnPhones, putOnPhones, sceneAfter } from './present-scene.ts'
 import { requireNoScene, getStoryline, storyUnderWay } from './story-under-way.ts'
@@ -60,17 +59,16 @@ export const storylineRoutes: readonly ControlRoute[] = [
 
   defineControlRoute(calls.previousStep, async (_, context) => {
     const { storyline, step } = await storyUnderWay(context)
-    let phones: StagePhones | undefined
-    const found = ({ stage }: WorldState) => {
-      phones = stage?.phones
-    }
-    if (step === 0 || !(await context.runtime.history.undoStep({ key: storyline.key, step }, found)))
+    const place = { key: storyline.key, step }
+    const restored = step === 0 ? undefined : await context.runtime.history.undoStep(place)
+    if (!restored)
       throw new ControlError(
         'first-step',
         'Failed to go back: this is the beginning of the storyline. Play its first step.',
       )
     context.announce('world')
     const scene = sceneAfter(context.runtime, storyline, step - 1)
+    const phones = restored.stage?.phones
     return putOnPhones(context, phones && hasHands(storyline, step - 1) ? sceneOnPhones(scene, phones) : scene)
   }),
 ]

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Context } from 'hono'
-import type { ControlEndpoint } from '../../src/contract/control/define-control.ts'
-import { ControlError } from './control-error.ts'
+import type { ControlEndpoint } from '../../../src/contract/control/define-control.ts'
+import { ControlError } from '../control-error.ts'
 
 /** Returns the parameters of the path of a control call with its query or JSON body. Throws ControlError. */
 export async function readFields(c: Context, { place, takesFile }: ControlEndpoint): Promise<unknown> {
