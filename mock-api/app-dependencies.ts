@@ -1,6 +1,6 @@
 import type { Language } from '../src/contract/rules/language.ts'
 import type { Hub } from './cable/hub.ts'
-import type { Site } from './http/hosts-and-origins.ts'
+import type { Site } from './http/site.ts'
 import type { LogError } from './log.ts'
 import type { Runtime } from './runtime.ts'
 import type { CapsuleSlot } from './tools/capsule/open-capsule.ts'
@@ -21,6 +21,7 @@ export interface AppDependencies {
   readonly exchanges: ExchangeLog
   readonly coverage: Coverage
   readonly faults: Faults
+  /** The capsule that was opened last, without its world. */
   readonly opened: CapsuleSlot
   readonly backend: Backend
   /** Known drift of the real API from the contract. */
@@ -34,6 +35,7 @@ export interface AppDependencies {
   readonly workbenchRoot: string | undefined
   /** Language of the workbench in place of the browser's. */
   readonly language: Language | undefined
+  /** Response in place of pages that are not built. */
   readonly missingPages?: string | undefined
   readonly logError: LogError
 }

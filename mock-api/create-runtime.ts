@@ -14,7 +14,7 @@ import { History } from './history/history.ts'
 import type { Moment } from './history/moment-tree.ts'
 import type { SavedFaults } from './history/stage.ts'
 import { appAddresses } from './http/app-addresses.ts'
-import type { Site } from './http/hosts-and-origins.ts'
+import type { Site } from './http/site.ts'
 import { FolderVault } from './images/file-vault.ts'
 import { replaceWorld } from './replace-world.ts'
 import type { Runtime } from './runtime.ts'
@@ -87,6 +87,10 @@ async function runWorld(store: Store<World>, { options, site, snapshots, foundin
     history.close()
     throw cause
   })
+  const saveClock = () => {
+    clock.saveNow()
+    return saved()
+  }
   // Goes with the moments that are forgotten.
   const founded = new WeakMap<Moment, Founding>()
   if (founding) founded.set(history.moments.present, founding)
@@ -110,11 +114,7 @@ async function runWorld(store: Store<World>, { options, site, snapshots, foundin
     variant: (name) => store.world.settings.get(1).variants[name] ?? defaultVariants[name],
     async close(keep = true) {
       await time.close()
-      // Runs when waiting callers have already disconnected.
-      await time.inTurn(async () => {
-        clock.saveNow()
-        await saved()
-      })
+      await time.inTurn(saveClock)
       await store.close(keep).finally(() => history.close())
     },
     replaceWorld: (source, make, story = null) =>

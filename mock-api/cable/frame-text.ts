@@ -1,6 +1,5 @@
-// Facts about a frame from its text, for code that sees every frame and must not parse it.
-
+/** Whether a frame is a ping. From its text, because code that sees every frame must not parse it. */
 export const isPing = (frame: string): boolean => frame.startsWith('{"type":"ping"')
 
-/** Returns the class name of the channel in a frame's identifier, which is JSON inside JSON. */
+/** Returns the class name of the channel in a frame's identifier, which is JSON inside JSON; also from the text alone. */
 export const channelIn = (frame: string): string | undefined => /\\"channel\\"\s*:\s*\\"(\w+)\\"/.exec(frame)?.[1]

@@ -36,7 +36,7 @@ export class Hub {
   constructor(private readonly runtime: Pick<Runtime, 'store' | 'time'>) {
     this.timer = setInterval(() => this.ping(), pingEveryMs)
     this.timer.unref()
-    runtime.store.replacing.add(() => this.disconnectAll('server_restart', true))
+    runtime.store.replacing.add(() => this.disconnectAll())
     runtime.store.committed.add((changes) => {
       // Logins first: a socket whose login has ended must not be told to reconnect.
       for (const { table, before, after } of changes)
@@ -63,16 +63,16 @@ export class Hub {
     if (own?.size === 0) this.connections.delete(connection.memberId)
   }
 
-  /** Ends every connection: the world is replaced, another backend is chosen or the server stops. */
-  disconnectAll(reason: 'server_restart' | 'remote', reconnect: boolean): void {
+  /** Ends every connection, whose clients reconnect: the world is replaced, another backend is chosen or the server stops. */
+  disconnectAll(): void {
     const all = [...this.all()]
     this.connections.clear()
-    for (const connection of all) connection.disconnect(reason, reconnect)
+    for (const connection of all) connection.disconnect('server_restart', true)
   }
 
   close(): void {
     clearInterval(this.timer)
-    this.disconnectAll('server_restart', true)
+    this.disconnectAll()
   }
 
   private broadcast({ stream, to, message }: Broadcast): void {

@@ -1,7 +1,7 @@
 import type { WSContext, WSEvents } from 'hono/ws'
 import { authenticate } from '../features/auth/session.ts'
 import { isPresent } from '../features/member/member.ts'
-import { phoneOf } from '../http/hosts-and-origins.ts'
+import { phoneOf } from '../http/hosts.ts'
 import type { Runtime } from '../runtime.ts'
 import { type CableChannel, Connection, type Socket, frames, longestCommand } from './connection.ts'
 import type { Hub } from './hub.ts'

@@ -1,5 +1,6 @@
 import { withPortPlaceholder } from '../../src/contract/rules/hosts.ts'
-import { appOriginIn, hasPages, isAppOrigin, originOf, type Site } from './hosts-and-origins.ts'
+import { appOriginIn, hasPages, isAppOrigin, originOf } from './origins.ts'
+import type { Site } from './site.ts'
 
 /** Addresses of the app that this server serves, in requests and in mails. */
 export interface AppAddresses {

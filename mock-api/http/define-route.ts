@@ -1,9 +1,9 @@
-import * as z from 'zod/mini'
 import type { Endpoint, RequestOf, ResponseOf } from '../../src/contract/wire/endpoint.ts'
 import type { Context } from '../world/context.ts'
 import type { Member } from '../world/records/member.ts'
 import { Refusal } from '../world/refusal.ts'
 import type { World } from '../world/world.ts'
+import { parseInput } from './parse-input.ts'
 import type { Params } from './request.ts'
 import type { Session } from './session.ts'
 
@@ -144,20 +144,4 @@ export function defineOpenRoute<E extends Endpoint>(
 function memberOf({ me }: RouteCall): Member {
   if (!me) throw new Refusal('unauthenticated')
   return me
-}
-
-/** Text of issues for which the contract has none. */
-const untold = { error: () => '入力内容を確認してください' }
-
-/** Parses the request of a call. Refuses with `invalid` and texts by wire field. */
-export function parseInput<E extends Endpoint>(endpoint: E, params: Params): RequestOf<E> {
-  const parsed = z.safeParse<E['request']>(endpoint.request, params, untold)
-  if (parsed.success) return parsed.data
-  const fields = new Map<string, string[]>()
-  for (const { path, message } of parsed.error.issues) {
-    // A field has its name on the wire, without the objects around it (C-5).
-    const field = path.findLast((step) => typeof step === 'string') ?? 'base'
-    fields.set(field, [...(fields.get(field) ?? []), message])
-  }
-  throw new Refusal('invalid', { fields: Object.fromEntries(fields) })
 }

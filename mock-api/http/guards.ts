@@ -1,8 +1,10 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { MiddlewareHandler } from 'hono'
 import { localOrigins } from '../../src/contract/rules/hosts.ts'
-import { isForeign, roleAt, type Site, unknownHostText } from './hosts-and-origins.ts'
+import { roleAt, unknownHostText } from './hosts.ts'
+import { isForeign } from './origins.ts'
 import { dataHeaders } from './security-headers.ts'
+import type { Site } from './site.ts'
 
 const foreignOriginText = '403 Foreign origin'
 

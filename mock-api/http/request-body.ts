@@ -10,9 +10,9 @@ export class ClientGone extends Error {
 }
 
 /**
- * Reads the body of a call, if any; that of a GET is no part of its request (C-8) and stays unread. Returns false when it is larger than `most` bytes. Such a body is drained, because
- * a client that is still sending reads no response and would see a broken connection instead of the refusal. Rejects with
- * ClientGone.
+ * Reads the body of a call, if any; that of a GET is no part of its request (C-8) and stays unread. Returns false when it
+ * is larger than `most` bytes. Such a body is drained, because a client that is still sending reads no response and would
+ * see a broken connection instead of the refusal. Rejects with ClientGone.
  */
 export function collectBody(request: ApiRequest, most: number): Promise<boolean> | true {
   const { method, headers } = request

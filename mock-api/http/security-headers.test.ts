@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Site } from './hosts-and-origins.ts'
 import { dataHeaders, pagePolicy } from './security-headers.ts'
+import type { Site } from './site.ts'
 
 const site: Site = { port: () => 4100, appOrigins: [] }
 const phone = 'a.yoimachi.localhost:4100'

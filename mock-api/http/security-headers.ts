@@ -1,5 +1,6 @@
 import { localOrigins } from '../../src/contract/rules/hosts.ts'
-import { roleAt, type Site } from './hosts-and-origins.ts'
+import { roleAt } from './hosts.ts'
+import type { Site } from './site.ts'
 
 // Headers that say what a page or a response may load, and who may frame it.
 

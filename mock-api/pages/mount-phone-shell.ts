@@ -2,7 +2,8 @@ import type { Context, Hono } from 'hono'
 import { localOrigins } from '../../src/contract/rules/hosts.ts'
 import handsScript from '../../src/renderer/phone/hands/main.ts?script'
 import phoneScript from '../../src/renderer/phone/main.ts?script'
-import { phoneOf, type Site } from '../http/hosts-and-origins.ts'
+import { phoneOf } from '../http/hosts.ts'
+import type { Site } from '../http/site.ts'
 
 const shellPage = `<!doctype html>
 <html lang="ja" style="height:100%">

@@ -6,7 +6,7 @@ import { routes } from '../api/routes.ts'
 import type { AppDependencies } from '../app-dependencies.ts'
 import { mountCable } from '../cable/mount-cable.ts'
 import { guard } from '../http/guards.ts'
-import { roleAt } from '../http/hosts-and-origins.ts'
+import { roleAt } from '../http/hosts.ts'
 import { httpDate } from '../http/http-date.ts'
 import { railsPath } from '../http/request-path.ts'
 import { fixedHeaders, pagePolicy } from '../http/security-headers.ts'
@@ -28,28 +28,32 @@ export function createApp(dependencies: AppDependencies): Hono & { readonly at: 
   backend.changed.add(() => {
     // Pages reconnect to the new backend.
     relays.closeAll()
-    hub.disconnectAll('server_restart', true)
+    hub.disconnectAll()
     // A login of a real API must not travel through a room in plain text.
     if (backend.mode === 'real')
       handset.close().catch((cause: unknown) => logError(unexpectedErrorEntry('handset', cause)))
   })
   const shared = { sessions, relays }
-  return Object.assign(assemble(dependencies, shared, true), {
+  return Object.assign(assemble(dependencies, { ...shared, isLocal: true }), {
     at: (origin: string) =>
-      assemble({ ...dependencies, site: { port: site.port, appOrigins: [], only: origin } }, shared, false),
+      assemble(
+        { ...dependencies, site: { port: site.port, appOrigins: [], only: origin } },
+        { ...shared, isLocal: false },
+      ),
   })
 }
 
 /** Addresses that no page has: calls with capitals, and the calls of the gem without their prefix. */
 const onlyCalls = /^\/(?:api|auth)(?:\/|$)/i
 
-interface Shared {
+interface AppParts {
   readonly sessions: RealSessions
   readonly relays: RelaySockets
+  /** Whether the workbench and programs of this machine use the app too. */
+  readonly isLocal: boolean
 }
 
-/** @param isLocal whether the workbench and programs of this machine use it too */
-function assemble(dependencies: AppDependencies, { sessions, relays }: Shared, isLocal: boolean): Hono {
+function assemble(dependencies: AppDependencies, { sessions, relays, isLocal }: AppParts): Hono {
   const { site, webRoot, missingPages } = dependencies
   const real = { ...dependencies, sessions }
   const app = new Hono({ getPath: (request) => railsPath(getPath(request)) })

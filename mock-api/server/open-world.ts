@@ -3,7 +3,8 @@ import { startDefaults } from '../../src/contract/rules/start-options.ts'
 import { Hub } from '../cable/hub.ts'
 import { createRuntime } from '../create-runtime.ts'
 import { systemNow } from '../engine/clock/system-clock.ts'
-import type { Site } from '../http/hosts-and-origins.ts'
+import type { Fetch } from '../http/request.ts'
+import type { Site } from '../http/site.ts'
 import { type LogError, unexpectedErrorEntry, writeToStderr } from '../log.ts'
 import type { Runtime } from '../runtime.ts'
 import { CapsuleSlot, openCapsuleFile } from '../tools/capsule/open-capsule.ts'
@@ -34,33 +35,27 @@ export interface WorldContext {
 
 /** Opens the world of a folder with its tools. Throws StoreError or CapsuleError with one line. */
 export async function openWorld(options: WorldOptions, context: WorldContext) {
-  const { logError = writeToStderr, webRoot, workbenchRoot, missingPages, language } = options
-  const { site, storylines, foundings, backend, worlds } = context
+  const { capsule, logError = writeToStderr, webRoot, workbenchRoot, missingPages, language } = options
+  const { foundings, ...shared } = context
+  const { site, storylines } = shared
   const faults = new Faults((...parts) => runtime.ids.draw(...parts))
   const runtime = await createRuntime(
     { ...runtimeOptionsOf(options), faults, foundings, handsetOrigin: () => handset.origin },
     site,
   )
-  const drift = await DriftRecord.open(options.dataDir, { now: systemNow, logError }).catch(async (cause) => {
-    await runtime.close()
-    throw cause
-  })
+  const drift = await openDrift(runtime, logError)
   const hub = new Hub(runtime)
-  logFolderHealth(runtime, logError)
-  const unfollow = storylines.renamed.add((key, to) => runtime.history.renameStory(key, to))
   const exchanges = recordExchanges(runtime, site, logError)
   const coverage = new Coverage(runtime.time.effects.fired.counts)
   const opened = new CapsuleSlot()
-  const handset: Handset = new Handset({
-    listen: listenAt,
-    appAt: (origin) => app.at(origin).fetch,
-    secret: () => randomBytes(32).toString('base64url'),
-    script: async () => (await import('../pages/handset-page.ts')).handsetScriptResponse(),
-  })
+  const handset: Handset = createHandset((origin) => app.at(origin).fetch)
   const app = createApp({
-    ...{ runtime, hub, site, exchanges, coverage, faults, opened, backend, drift, handset, worlds, storylines },
+    ...shared,
+    ...{ runtime, hub, exchanges, coverage, faults, opened, drift, handset },
     ...{ webRoot, workbenchRoot, missingPages, language, logError },
   })
+  logFolderHealth(runtime, logError)
+  const unfollow = storylines.renamed.add((key, to) => runtime.history.renameStory(key, to))
   /** Closes sockets and the listener of a real phone, before anything else closes. */
   const end = async () => {
     unfollow()
@@ -74,7 +69,7 @@ export async function openWorld(options: WorldOptions, context: WorldContext) {
     await runtime.close(keep)
   }
   try {
-    if (options.capsule !== undefined) await openCapsuleFile({ runtime, faults, opened }, options.capsule)
+    if (capsule !== undefined) await openCapsuleFile({ runtime, faults, opened }, capsule)
   } catch (cause) {
     await end()
     await close()
@@ -94,6 +89,26 @@ function runtimeOptionsOf(options: WorldOptions) {
     systemNow,
     checkResponses: options.checkResponses ?? false,
   }
+}
+
+/** Opens the record of drift beside a world, which closes when that fails. */
+async function openDrift(runtime: Runtime, logError: LogError): Promise<DriftRecord> {
+  try {
+    return await DriftRecord.open(runtime.dataDir, { now: systemNow, logError })
+  } catch (cause) {
+    await runtime.close()
+    throw cause
+  }
+}
+
+/** @param appAt returns the member app for an origin */
+function createHandset(appAt: (origin: string) => Fetch): Handset {
+  return new Handset({
+    listen: listenAt,
+    appAt,
+    secret: () => randomBytes(32).toString('base64url'),
+    script: async () => (await import('../pages/handset-page.ts')).handsetScriptResponse(),
+  })
 }
 
 /** Logs when the data folder can no longer be written, and when it can again. */

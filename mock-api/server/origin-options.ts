@@ -1,16 +1,18 @@
 import { OptionError } from '../../src/contract/rules/start-options.ts'
 
-const schemeOnly = /^[a-z][a-z0-9+.-]*:\/\/[^/?#@]*$/i
-
 /** Returns an origin as clients send it: of a page, or of a native shell. Throws OptionError. */
 export function readOrigin(text: string): string {
-  const isPage = /^https?:/i.test(text)
-  if (isPage ? URL.canParse(text) && new URL(text).origin === text : text === 'null' || schemeOnly.test(text))
-    return text
+  const isOrigin = /^https?:/i.test(text) ? isOriginOfPage(text) : isOriginOfShell(text)
+  if (isOrigin) return text
   throw new OptionError(
     `--app-origin takes an origin such as http://localhost:5173, capacitor://localhost, file:// or null, not ${text}.`,
   )
 }
+
+const isOriginOfPage = (text: string) => URL.canParse(text) && new URL(text).origin === text
+
+/** A native shell has a scheme of its own; a page in a file may send `null`. */
+const isOriginOfShell = (text: string) => text === 'null' || /^[a-z][a-z0-9+.-]*:\/\/[^/?#@]*$/i.test(text)
 
 /** Returns a host name as browsers write it, without port. Throws OptionError. */
 export function readHost(text: string): string {

@@ -1,20 +1,17 @@
-import { rm } from 'node:fs/promises'
-import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { join } from 'node:path'
 import { chooseBackend } from '../../src/contract/control/backend.ts'
 import { importCapsule } from '../../src/contract/control/capsule.ts'
 import { localOrigins } from '../../src/contract/rules/hosts.ts'
-import { OptionError } from '../../src/contract/rules/start-options.ts'
-import { type FoundingOptions, townOf } from '../founding.ts'
-import { listen, useFastResponses } from '../http/listen.ts'
+import { useFastResponses } from '../http/listen.ts'
 import type { Fetch } from '../http/request.ts'
 import type { Runtime } from '../runtime.ts'
 import { Backend } from '../tools/proxy/backend.ts'
 import { Storylines } from '../tools/storylines/storylines.ts'
 import { Worlds } from '../tools/worlds/worlds.ts'
 import { Foundings } from '../town/foundings.ts'
-import { openWorld, type WorldContext } from './open-world.ts'
+import { openParallelWorld, removeParallelWorlds } from './open-parallel-world.ts'
+import { openPort } from './open-port.ts'
+import { openWorld } from './open-world.ts'
 import type { ServerOptions } from './server-options.ts'
 
 export interface RunningServer {
@@ -42,23 +39,18 @@ export function capsuleRequest(url: string, bytes: Buffer): Request {
   return new Request(url + path, { method, body: new Blob([bytes]) })
 }
 
-/** Thrown when the port cannot be used. The message is one line. */
-class PortError extends Error {
-  override readonly name = 'PortError'
-}
-
 /**
  * Opens the world and serves everything on one loopback port. Throws StoreError, PortError, OptionError or
  * BackendError with one line when the data folder, the port, its address or that of the real API cannot be used.
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   if (options.ownsProcess !== false) useFastResponses()
-  let port = options.port
   const { dataDir, appOrigins = [], hosts } = options
   const backend = new Backend(options.backend)
-  const worldsDir = worldsIn(dataDir)
   const storylines = new Storylines(dataDir, options.stories)
   const foundings = options.foundings ?? new Foundings()
+  // The one that is asked for, until the server listens.
+  let { port } = options
   const site = {
     port: () => port,
     appOrigins,
@@ -68,19 +60,19 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   }
   const worlds: Worlds = new Worlds(
     (name, door, founding) =>
-      openBeside({ name, door, founding }, first.runtime, options, { site, worlds, storylines, foundings }),
+      openParallelWorld({ name, door, founding }, first.runtime, options, { site, worlds, storylines, foundings }),
     site,
   )
   const first = await openWorld(options, { site, backend, worlds, storylines, foundings })
   try {
     // Left by a killed server; otherwise worlds besides the first end with their server.
-    await rm(worldsDir, { recursive: true, force: true })
-    const server = await listenOn(worlds.dispatch(first.fetch), options)
+    await removeParallelWorlds(dataDir)
+    const server = await openPort(worlds.dispatch(first.fetch), options)
     port = (server.address() as AddressInfo).port
     const close = async (keep?: boolean) => {
       storylines.close()
       await worlds.close()
-      await rm(worldsDir, { recursive: true, force: true })
+      await removeParallelWorlds(dataDir)
       await first.end()
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
@@ -114,52 +106,5 @@ function callsOfProgram(fetch: Fetch, url: string): Pick<RunningServer, 'openCap
       const { method, path } = chooseBackend
       return call(new Request(url + path, { method, body: JSON.stringify({ mode: 'real', url: address }) }))
     },
-  }
-}
-
-interface FurtherWorld {
-  readonly name: string
-  /** Origin for programs. */
-  readonly door: string
-  readonly founding: FoundingOptions
-}
-
-/** Opens a world beside the first, in a folder of its own. Seed and size are those of the first unless given. */
-async function openBeside(
-  { name, door, founding }: FurtherWorld,
-  first: Runtime,
-  options: ServerOptions,
-  { site, ...shared }: Omit<WorldContext, 'backend'>,
-) {
-  const asFirst = { ...townOf(first.store.world), now: options.now }
-  const given = Object.fromEntries(Object.entries(founding).filter(([, value]) => value !== undefined))
-  const dataDir = join(worldsIn(options.dataDir), name)
-  const opened = await openWorld(
-    { ...options, ...asFirst, ...given, scenario: founding.scenario, capsule: undefined, dataDir },
-    {
-      ...shared,
-      site: { port: site.port, appOrigins: [...site.appOrigins, door], world: name },
-      backend: new Backend(undefined),
-    },
-  )
-  const close = async () => {
-    await opened.close(false)
-    await rm(dataDir, { recursive: true, force: true })
-  }
-  return { ...opened, close }
-}
-
-const worldsIn = (dataDir: string) => join(dataDir, 'worlds')
-
-const noAddressHere: ReadonlySet<string> = new Set(['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN'])
-
-async function listenOn(fetch: Fetch, { port, listen: hostname }: ServerOptions): Promise<Server> {
-  try {
-    return await listen(fetch, { hostname, port })
-  } catch (cause) {
-    const { code = '', message, address } = cause as NodeJS.ErrnoException & { readonly address?: string }
-    if (noAddressHere.has(code)) throw new OptionError(`--listen takes an address of this machine, not ${hostname}.`)
-    const why = code === 'EADDRINUSE' ? `it is in use${address === '::1' ? ' at [::1]' : ''}` : message
-    throw new PortError(`Failed to listen on port ${port}: ${why}. Choose another --port, or 0 for any free one.`)
   }
 }

@@ -120,7 +120,7 @@ const allowed: typeof breaches = [
   ['mock-api/features/like/like.ts', '../pairing/pair.ts'],
   ['mock-api/api/routes.ts', '../features/like/like-routes.ts'],
   ['mock-api/server/app.ts', './api/routes.ts'],
-  ['mock-api/pages/mount-phone-shell.ts', '../http/hosts-and-origins.ts'],
+  ['mock-api/pages/mount-phone-shell.ts', '../http/hosts.ts'],
   ['mock-api/pages/mount-phone-shell.ts', '../../src/renderer/phone/main.ts?script'],
   ['src/main/server.ts', '../../mock-api/server/server.ts'],
   ['src/main/ipc.ts', '../preload/bridge.ts'],

@@ -1,6 +1,6 @@
 import * as calls from '../../../src/contract/calls/auth.ts'
 import { RouteResponse, defineOpenRoute, type Route } from '../../http/define-route.ts'
-import { appOriginIn } from '../../http/hosts-and-origins.ts'
+import { appOriginIn } from '../../http/origins.ts'
 import { Refusal } from '../../world/refusal.ts'
 import { gemAccountView, gemAccountWithTimesView } from './auth-view.ts'
 import { confirmEmail, resendConfirmation } from './confirmation.ts'

@@ -2,6 +2,9 @@ import { assertCount } from './rack-limits.ts'
 
 /** Character codes. */
 const [blank, percent, and, plus, equals] = [32, 37, 38, 43, 61]
+const [zero, nine, letterA, letterF] = [48, 57, 97, 102]
+/** The one bit in which a small letter differs from its capital. */
+const smallLetter = 32
 
 /**
  * Yields decoded names and values of a query or form. Throws MalformedBody beyond Rack's limits. Decodes bytes, because
@@ -43,8 +46,7 @@ function decode(bytes: Buffer, start: number, end: number): string {
 
 /** Returns the value of a hexadecimal digit, NaN for another character. */
 function digit(sign: number): number {
-  if (sign >= 48 && sign <= 57) return sign - 48
-  // A to F are a to f but for one bit.
-  const letter = sign | 32
-  return letter >= 97 && letter <= 102 ? letter - 87 : Number.NaN
+  if (sign >= zero && sign <= nine) return sign - zero
+  const letter = sign | smallLetter
+  return letter >= letterA && letter <= letterF ? letter - letterA + 10 : Number.NaN
 }

@@ -33,39 +33,41 @@ function pathOf(name: string): string[] {
   return path
 }
 
-function setIn(target: Params, path: readonly string[], step: number, value: unknown): void {
-  const key = path[step] as string
-  const next = path[step + 1]
+/** Sets a value at the end of a path, whose key at `index` is one of the target's. */
+function setIn(target: Params, path: readonly string[], index: number, value: unknown): void {
+  const key = path[index] as string
+  const next = path[index + 1]
   if (next === undefined) {
     target[key] = value
   } else if (next === '') {
     const list = (target[key] ??= [])
     if (!Array.isArray(list)) throw conflict(path)
-    appendTo(list, path, step + 2, value)
+    appendTo(list, path, index + 2, value)
   } else {
     const inner = (target[key] ??= new BareParams())
     if (!isParams(inner)) throw conflict(path)
-    setIn(inner, path, step + 1, value)
+    setIn(inner, path, index + 1, value)
   }
 }
 
-function appendTo(list: unknown[], path: readonly string[], step: number, value: unknown): void {
-  if (step === path.length) {
+/** Appends a value to a list, or to its last object under the rest of a path from `index`. */
+function appendTo(list: unknown[], path: readonly string[], index: number, value: unknown): void {
+  if (index === path.length) {
     list.push(value)
   } else {
     // A repeated key begins the next object of the list.
     let last = list.at(-1)
-    if (!isParams(last) || has(last, path, step)) list.push((last = new BareParams()))
-    setIn(last as Params, path, step, value)
+    if (!isParams(last) || has(last, path, index)) list.push((last = new BareParams()))
+    setIn(last as Params, path, index, value)
   }
 }
 
-function has(params: Params, path: readonly string[], step: number): boolean {
+/** Whether an object has a value at the rest of a path from `index`; a list can always take another one. */
+function has(params: Params, path: readonly string[], index: number): boolean {
   let value: unknown = params
-  for (let at = step; at < path.length; at += 1) {
-    if (path[at] === '') return false
-    if (!isParams(value) || !((path[at] as string) in value)) return false
-    value = value[path[at] as string]
+  for (const key of path.slice(index)) {
+    if (key === '' || !isParams(value) || !(key in value)) return false
+    value = value[key]
   }
   return true
 }

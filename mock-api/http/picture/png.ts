@@ -2,9 +2,11 @@ import { crc32 } from 'node:zlib'
 import { readOrientation, orientationBlock } from './exif.ts'
 
 const signatureLength = 8
-/** Bytes of a chunk around its data: length, type, checksum. Places of type and data. */
-const frameLength = 12
-const [typeAt, dataAt, checksumLength] = [4, 8, 4]
+/** Bytes of each of the three parts of a chunk around its data: length, type, checksum. */
+const partLength = 4
+const frameLength = 3 * partLength
+/** Places of type and data. */
+const [typeAt, dataAt] = [partLength, 2 * partLength]
 /** Chunks to keep: pixels, colours, density, animation. Texts, times and all others are removed. */
 const pngChunks = new Set([
   ...['IHDR', 'PLTE', 'IDAT', 'IEND', 'tRNS', 'bKGD', 'hIST', 'sPLT', 'pHYs', 'acTL', 'fcTL', 'fdAT'],
@@ -19,7 +21,7 @@ export function stripPng(file: Buffer): Buffer | undefined {
     if (end > file.length) return undefined
     const type = file.toString('latin1', at + typeAt, at + dataAt)
     if (pngChunks.has(type)) parts.push(file.subarray(at, end))
-    if (type === 'eXIf') parts.push(...exifChunk(file.subarray(at + dataAt, end - checksumLength)))
+    if (type === 'eXIf') parts.push(...exifChunk(file.subarray(at + dataAt, end - partLength)))
     if (type === 'IEND') return Buffer.concat(parts)
     at = end
   }
@@ -29,11 +31,12 @@ export function stripPng(file: Buffer): Buffer | undefined {
 function exifChunk(tiff: Buffer): Buffer[] {
   const orientation = readOrientation(tiff)
   if (orientation === 1) return []
+  // The checksum covers the type, too.
   const body = Buffer.concat([Buffer.from('eXIf', 'latin1'), orientationBlock(orientation)])
-  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
-  length.writeUInt32BE(body.length - 4)
-  sum.writeUInt32BE(crc32(body))
-  return [length, body, sum]
+  const [length, checksum] = [Buffer.alloc(partLength), Buffer.alloc(partLength)]
+  length.writeUInt32BE(body.length - partLength)
+  checksum.writeUInt32BE(crc32(body))
+  return [length, body, checksum]
 }
 
 const pngStart = '\x89PNG\r\n\x1a\n\0\0\0\rIHDR'

@@ -1,18 +1,22 @@
 import { readOrientation, orientationBlock } from './exif.ts'
 
-/** Bytes of the head of the file, and of a chunk: type and size. */
+/** Bytes of the head of the file (`RIFF`, the size of the rest, `WEBP`), and of a chunk: type and size. */
 const [headLength, chunkHead] = [12, 8]
+/** Place of the size in both, and the bytes up to its end, which it does not count. */
+const [sizeAt, sizeEnd] = [4, 8]
+/** Bytes that contain the width and height in all three kinds. */
+const picturesSizeEnd = 30
 const webpChunks = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF', 'ICCP'])
 /** Flags of VP8X for the metadata that follow. */
 const [exifFlag, xmpFlag] = [0x08, 0x04]
 
 /** Returns a WebP with only its colours and orientation as metadata; undefined for an incomplete WebP. */
 export function stripWebp(file: Buffer): Buffer | undefined {
-  const whole = headLength - 4 + file.readUInt32LE(4)
+  const whole = sizeEnd + file.readUInt32LE(sizeAt)
   const parts: Buffer[] = []
   let orientation = 1
   for (let at = headLength; at + chunkHead <= whole;) {
-    const size = file.readUInt32LE(at + 4)
+    const size = file.readUInt32LE(at + sizeAt)
     const end = at + chunkHead + size
     if (end > file.length) return undefined
     const type = file.toString('latin1', at, at + 4)
@@ -31,14 +35,14 @@ export function stripWebp(file: Buffer): Buffer | undefined {
   }
   const body = Buffer.concat(parts)
   const head = Buffer.from(file.subarray(0, headLength))
-  head.writeUInt32LE(body.length + 4, 4)
+  head.writeUInt32LE(headLength - sizeEnd + body.length, sizeAt)
   return Buffer.concat([head, body])
 }
 
 function webpChunk(type: string, data: Buffer): Buffer {
   const head = Buffer.alloc(chunkHead)
   head.write(type, 'latin1')
-  head.writeUInt32LE(data.length, 4)
+  head.writeUInt32LE(data.length, sizeAt)
   return Buffer.concat([head, data, Buffer.alloc(data.length % 2)])
 }
 
@@ -47,7 +51,7 @@ function withoutPrefix(block: Buffer): Buffer {
   return block.toString('latin1', 0, 4) === 'Exif' ? block.subarray(6) : block
 }
 
-/** The header holds the size of the RIFF file; 30 bytes contain the picture's size in all three kinds. */
+/** Returns the file unless it is cut, by the size in its head. */
 export function headerOfWebp(file: Buffer): Buffer | undefined {
-  return file.length >= Math.max(30, file.readUInt32LE(4) + 8) ? file : undefined
+  return file.length >= Math.max(picturesSizeEnd, sizeEnd + file.readUInt32LE(sizeAt)) ? file : undefined
 }

@@ -1,7 +1,7 @@
 import type { PhoneDifferences } from '../../../src/contract/control/backend.ts'
 import { phoneBeside } from '../../../src/contract/rules/backend.ts'
 import { parseJson } from '../../../src/contract/rules/parse-json.ts'
-import { phoneOf } from '../../http/hosts-and-origins.ts'
+import { phoneOf } from '../../http/hosts.ts'
 import { railsPath } from '../../http/request-path.ts'
 import { findEndpoint } from '../contract-check/check-call.ts'
 import { compareShapes } from './compare-shapes.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import * as contract from '../../../src/contract/control/exchanges.ts'
 import { recordedText, recordedValue, fileNote } from '../../../src/contract/rules/recorded-text.ts'
-import { phoneOf } from '../../http/hosts-and-origins.ts'
+import { phoneOf } from '../../http/hosts.ts'
 import { railsPath } from '../../http/request-path.ts'
 import { checkCall } from '../contract-check/check-call.ts'
 import { checkFrame } from '../contract-check/check-frame.ts'

@@ -5,7 +5,7 @@ import {
   isRealTo,
 } from '../../../src/contract/rules/backend.ts'
 import { Listeners } from '../../engine/listeners.ts'
-import { phoneOf } from '../../http/hosts-and-origins.ts'
+import { phoneOf } from '../../http/hosts.ts'
 
 /** Thrown for an address that cannot be a backend. The message is one line. */
 export class BackendError extends Error {

@@ -2,10 +2,11 @@ import type { IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { worldHost } from '../../../src/contract/rules/hosts.ts'
 import type { FoundingOptions } from '../../founding.ts'
-import { isPlainHost, type Site, worldOfHost, unknownHostText } from '../../http/hosts-and-origins.ts'
+import { isPlainHost, worldOfHost, unknownHostText } from '../../http/hosts.ts'
 import { LateApp } from '../../http/late-app.ts'
 import { listen } from '../../http/listen.ts'
 import type { Fetch } from '../../http/request.ts'
+import type { Site } from '../../http/site.ts'
 
 /** Addresses of a world for programs, because not every system resolves names of `*.localhost`. */
 interface WorldAddress {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import type { Endpoint } from '../../src/contract/wire/endpoint.ts'
-import { parseInput } from './define-route.ts'
+import { parseInput } from './parse-input.ts'
 
 test('C-5 refuses input with Japanese texts by field of the wire', () => {
   const request = z.object({
