@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import type { StartOptions } from '../contract/rules/start-options.ts'
 import { copyFor, systemLanguage, type Copy } from './copy.ts'
-import { localTime, messageOf, openLog } from './log.ts'
+import { messageOf } from './error-text.ts'
+import { localTime, openLog } from './log.ts'
 import { openSettings } from './settings.ts'
 
 export type Basics = Awaited<ReturnType<typeof openBasics>>

@@ -1,7 +1,7 @@
 import { app, dialog } from 'electron'
 import { exitCodeOf } from './command-line.ts'
 import type { Copy } from './copy.ts'
-import { messageOf } from './log.ts'
+import { messageOf } from './error-text.ts'
 
 /** Time limit in ms for saving after an error. */
 const timeoutMs = 10_000

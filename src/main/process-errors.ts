@@ -1,5 +1,5 @@
 import { app } from 'electron'
-import { detailOf } from './log.ts'
+import { detailOf } from './error-text.ts'
 import type { Reporter } from './report.ts'
 
 /** Exit reasons of helper processes that are not faults. */

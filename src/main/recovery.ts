@@ -1,7 +1,8 @@
 import { BrowserWindow, shell, type WebContents } from 'electron'
 import type { Copy } from './copy.ts'
 import { ask } from './dialogs.ts'
-import { detailOf, localTime } from './log.ts'
+import { detailOf } from './error-text.ts'
+import { localTime } from './log.ts'
 import type { Reporter } from './report.ts'
 
 /** Time in ms in which crashes of a page are counted. */

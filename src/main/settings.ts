@@ -5,7 +5,7 @@ import { Low } from 'lowdb'
 import { JSONFile } from 'lowdb/node'
 import { Listeners } from '../../mock-api/engine/listeners.ts'
 import type { Language } from '../contract/rules/language.ts'
-import { messageOf } from './log.ts'
+import { messageOf } from './error-text.ts'
 import { defaultSettings, settingsSchema, type StoredSettings } from './settings-schema.ts'
 
 export interface SettingsStore {
@@ -77,33 +77,46 @@ async function openFile(folder: string) {
  */
 export async function openSettings(folder: string, language?: Language): Promise<SettingsStore> {
   const { file, stored, setAside } = await openFile(folder)
-  const listeners = new Listeners<[fields: Partial<StoredSettings>]>()
-  let settings = stored
-  /** In place of the stored language until another is chosen. */
-  let given = language && { language }
-  const get = () => ({ ...settings, ...given })
-  let lastWrite = Promise.resolve()
-  return {
-    setAside,
-    get,
-    onChange(listener) {
-      listeners.add(listener)
-    },
-    async change(fields) {
-      const former = settings
-      settings = { ...settings, ...fields }
-      file.data = settings
-      lastWrite = file.write()
-      try {
-        await lastWrite
-      } catch (cause) {
-        settings = withFormer(settings, fields, former)
-        throw cause
-      }
-      if (fields.language !== undefined) given = undefined
-      listeners.notify(fields)
-      return get()
-    },
-    written: () => lastWrite.catch(() => {}),
+  return new SettingsFile(file, stored, language && { language }, setAside)
+}
+
+class SettingsFile implements SettingsStore {
+  private readonly listeners = new Listeners<[fields: Partial<StoredSettings>]>()
+  private lastWrite = Promise.resolve()
+
+  /** @param given in place of the stored language until another is chosen */
+  constructor(
+    private readonly file: Low,
+    private settings: StoredSettings,
+    private given: Pick<StoredSettings, 'language'> | undefined,
+    readonly setAside: string | undefined,
+  ) {}
+
+  get(): StoredSettings {
+    return { ...this.settings, ...this.given }
+  }
+
+  onChange(listener: (fields: Partial<StoredSettings>) => void): void {
+    this.listeners.add(listener)
+  }
+
+  async change(fields: Partial<StoredSettings>): Promise<StoredSettings> {
+    const former = this.settings
+    this.settings = { ...former, ...fields }
+    this.file.data = this.settings
+    this.lastWrite = this.file.write()
+    try {
+      await this.lastWrite
+    } catch (cause) {
+      this.settings = withFormer(this.settings, fields, former)
+      throw cause
+    }
+    if (fields.language !== undefined) this.given = undefined
+    this.listeners.notify(fields)
+    return this.get()
+  }
+
+  written(): Promise<void> {
+    return this.lastWrite.catch(() => {})
   }
 }

@@ -1,5 +1,6 @@
 import { shell } from 'electron'
-import { type Log, messageOf } from '../log.ts'
+import { messageOf } from '../error-text.ts'
+import type { Log } from '../log.ts'
 
 /** Hosts that may open in the system's browser: the social accounts that profiles link to (PROF-36). */
 const allowedHosts = new Set(['twitter.com', 'x.com', 'www.instagram.com', 'www.tiktok.com'])

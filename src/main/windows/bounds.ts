@@ -1,5 +1,6 @@
 import { type BrowserWindow, type Display, type Rectangle, screen } from 'electron'
-import { type Log, messageOf } from '../log.ts'
+import { messageOf } from '../error-text.ts'
+import type { Log } from '../log.ts'
 import type { WindowBounds } from '../settings-schema.ts'
 import type { SettingsStore } from '../settings.ts'
 
