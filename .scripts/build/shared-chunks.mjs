@@ -50,13 +50,21 @@ export function sharedChunks({ entry, start, open, libraries }) {
       if (parts.length === 0 || first.has(id)) return null
       const [feature, ...others] = new Set(parts.map((part) => featureOf(part)))
       if (feature !== undefined && others.length === 0) return chunkOfFeature(feature, parts, librariesOf)
-      if (parts.length < 2) return null
-      const late = librariesOf(id)
-      if (late.length > 0) return isForeign(id) || isOverlay(id) || parts.length >= many ? late.join('-') : null
-      if (parts.some((part) => open.test(part))) return 'open-pages'
-      return parts.length >= many ? 'pages' : 'few-pages'
+      return parts.length < 2 ? null : chunkOfSeveral(id, parts, librariesOf(id), open)
     },
   }
+}
+
+/**
+ * Returns the file of code that several features need; null for a file of its own.
+ * @param {string} id @param {readonly string[]} parts that need it @param {readonly string[]} late its late libraries
+ * @param {RegExp} open
+ */
+function chunkOfSeveral(id, parts, late, open) {
+  const isOfMany = parts.length >= many
+  if (late.length > 0) return isForeign(id) || isOverlay(id) || isOfMany ? late.join('-') : null
+  if (parts.some((part) => open.test(part))) return 'open-pages'
+  return isOfMany ? 'pages' : 'few-pages'
 }
 
 /**

@@ -7,6 +7,7 @@ import type { Committed } from '../../engine/store/transaction.ts'
 import type { Moment } from '../../history/moment-tree.ts'
 import { isBeginning, type Moments } from '../../history/moments.ts'
 import type { Runtime } from '../../runtime.ts'
+import { latestFitting } from '../latest-fitting.ts'
 import type { CapsuleWay } from './steps.ts'
 
 /** Returns the latest moments of the present world that fit into a capsule; null when there are none. */
@@ -20,7 +21,8 @@ export async function wayOf({ history, store, time }: Runtime): Promise<CapsuleW
   const present = { at: time.now(), stage: history.stageNow() }
   // The first item gives the next ids before all steps.
   const steps = moments.map((moment, index) => stepOf(moment, moment.end ?? present, changes[index + 1]))
-  const first = firstFitting(steps)
+  const fitting = latestFitting(steps, mostStepBytes)
+  const first = steps.length - fitting.length
   const beginning = moments[first]
   if (!beginning) return null
   const { at, stage } = beginning.before
@@ -33,7 +35,7 @@ export async function wayOf({ history, store, time }: Runtime): Promise<CapsuleW
       records: heldRecords(records.toReversed(), ({ before }) => before),
       stage: withoutStorages(stage),
     },
-    steps: steps.slice(first),
+    steps: fitting,
   }
 }
 
@@ -74,18 +76,6 @@ const unlessGone = <T>(reading: Promise<T>): Promise<T | undefined> =>
     if (cause instanceof StoreError) return undefined
     throw cause
   })
-
-/** Returns the index of the first step such that it and all later ones fit; the number of steps when none fits. */
-function firstFitting(steps: readonly CapsuleStep[]): number {
-  let bytes = 0
-  let first = steps.length
-  for (const step of steps.toReversed()) {
-    bytes += Buffer.byteLength(JSON.stringify(step))
-    if (bytes > mostStepBytes) break
-    first -= 1
-  }
-  return first
-}
 
 /** The stage part of a capsule keeps storages; a step does not. */
 const withoutStorages = (stage: MomentStage | undefined) => stage && { ...stage, whole: undefined }

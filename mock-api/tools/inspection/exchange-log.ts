@@ -4,6 +4,7 @@ import { Listeners } from '../../engine/listeners.ts'
 import { inSlices, type Steps } from '../../engine/steps.ts'
 import { StoreError } from '../../engine/store/store-error.ts'
 import type { Operation } from '../../history/operations.ts'
+import { latestFitting } from '../latest-fitting.ts'
 import type { ExchangeFiles } from './exchange-files.ts'
 import { ExchangeMemory, type MemoryOptions } from './exchange-memory.ts'
 import type { Recorded, RecordedCall, RecordedFrame } from './recorded.ts'
@@ -85,10 +86,7 @@ export class ExchangeLog {
     const earlier = await this.files.latest(bytes).catch(noneIfUnreadable)
     const known = earlier.at(-1)?.id ?? 0
     const later = this.memory.entries().filter(({ id, isReal }) => id > known && !isReal)
-    const all = [...earlier, ...later.map((entry) => this.memory.shown(entry))]
-    let left = bytes
-    const cut = all.findLastIndex((exchange) => (left -= Buffer.byteLength(JSON.stringify(exchange))) < 0)
-    return all.slice(cut + 1)
+    return latestFitting([...earlier, ...later.map((entry) => this.memory.shown(entry))], bytes)
   }
 
   /** Latest calls as recorded, newest first. */
@@ -174,6 +172,10 @@ export class ExchangeLog {
     return this.memory.entries().find((entry) => entry.id === id)
   }
 
+  /**
+   * @param head fields that are stored as JSON
+   * @param body the response or the frame
+   */
   private record(recorded: Recorded, head: object, body: string | Buffer): void {
     const { operation, isReal = false } = recorded
     const entry = { id: this.nextId++, isReal, operation }
