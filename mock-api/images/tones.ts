@@ -26,6 +26,12 @@ const lights = {
   night: { sky: [20, 33, 51], far: 30, hill: 23, near: 17, ink: 11, wall: 28, wallDark: 19, chroma: 0.085 },
 } as const
 
+/** Lightness of objects by day and by night. */
+const objects = {
+  day: { wood: 52, woodDark: 37, pale: 95, shade: 82, first: 64, second: 62, third: 77, leaf: 55, vermilion: 60 },
+  night: { wood: 36, woodDark: 25, pale: 86, shade: 68, first: 58, second: 55, third: 70, leaf: 46, vermilion: 53 },
+} as const
+
 type FamilyName = keyof typeof families
 type Time = keyof typeof lights
 
@@ -66,6 +72,7 @@ export function tonesOf(family: FamilyName, time: Time): Tones {
   const { sky, ...light } = lights[time]
   const chroma = light.chroma * strength
   const isNight = time === 'night'
+  const object = objects[isNight ? 'night' : 'day']
   const deep = (lightness: number, share = 0.8) => oklch(lightness, chroma * share, dark)
   return {
     'sky-top': oklch(sky[0], chroma, dark),
@@ -77,17 +84,17 @@ export function tonesOf(family: FamilyName, time: Time): Tones {
     ink: deep(light.ink, 0.45),
     wall: deep(light.wall, 0.65),
     'wall-dark': deep(light.wallDark, 0.65),
-    wood: oklch(isNight ? 36 : 52, 0.07, 52),
-    'wood-dark': oklch(isNight ? 25 : 37, 0.055, 46),
-    pale: oklch(isNight ? 86 : 95, 0.025, warm),
-    shade: oklch(isNight ? 68 : 82, 0.035, middle),
+    wood: oklch(object.wood, 0.07, 52),
+    'wood-dark': oklch(object.woodDark, 0.055, 46),
+    pale: oklch(object.pale, 0.025, warm),
+    shade: oklch(object.shade, 0.035, middle),
     glow: oklch(94, 0.06, warm),
     lamp: oklch(83, 0.13, warm - 8),
-    first: oklch(isNight ? 58 : 64, 0.125 * strength, middle),
-    second: oklch(isNight ? 55 : 62, 0.085, contrast),
-    third: oklch(isNight ? 70 : 77, 0.105, warm - 8),
-    leaf: oklch(isNight ? 46 : 55, 0.075, 150),
-    vermilion: oklch(isNight ? 53 : 60, 0.15, 33),
+    first: oklch(object.first, 0.125 * strength, middle),
+    second: oklch(object.second, 0.085, contrast),
+    third: oklch(object.third, 0.105, warm - 8),
+    leaf: oklch(object.leaf, 0.075, 150),
+    vermilion: oklch(object.vermilion, 0.15, 33),
   }
 }
 

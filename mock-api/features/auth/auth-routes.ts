@@ -6,7 +6,7 @@ import { gemAccountView, gemAccountWithTimesView } from './auth-view.ts'
 import { confirmEmail, resendConfirmation } from './confirmation.ts'
 import { changePassword } from './password.ts'
 import { deadResetLinkPage } from './reset-link-page.ts'
-import { openResetLink, requestReset, resetRedirect } from './reset-link.ts'
+import { checkRedirect, openResetLink, requestReset, resetRedirect } from './reset-link.ts'
 import { signIn } from './session.ts'
 import { signUp } from './sign-up.ts'
 
@@ -50,8 +50,7 @@ export const authRoutes: readonly Route[] = [
   }),
 
   defineOpenRoute(calls.editPasswordEndpoint, ({ world, input, isOwnAddress, navigation, ctx }) => {
-    if (input.redirect_url === '') throw new Refusal('reset-no-address')
-    if (!isOwnAddress(input.redirect_url)) throw new Refusal('reset-foreign-address')
+    checkRedirect(input.redirect_url, isOwnAddress)
     const opened = openResetLink(world, input.reset_password_token, ctx)
     if (!opened) {
       const html = deadResetLinkPage(appOriginIn(input.redirect_url))

@@ -19,8 +19,7 @@ interface ResetRequest {
 
 /** Mails a reset link (API-04). Checks in the gem's order (protocols A11). */
 export function requestReset(world: World, request: ResetRequest, ctx: Context): Member {
-  if (request.redirectUrl === '') throw new Refusal('reset-no-address')
-  if (!request.isOwnAddress(request.redirectUrl)) throw new Refusal('reset-foreign-address')
+  checkRedirect(request.redirectUrl, request.isOwnAddress)
   const member = memberAt(world, request.email, { empty: 'reset-no-email', unknown: 'reset-unknown-email' })
   const token = ctx.ids.secret('reset', member.id, ctx.now)
   const query = new URLSearchParams({
@@ -31,6 +30,12 @@ export function requestReset(world: World, request: ResetRequest, ctx: Context):
   const link = `${request.mailed(request.apiOrigin)}/api/auth/password/edit?${query.toString()}`
   sendResetMail(world, member, link, ctx.now)
   return world.members.update(member.id, { reset: { hash: ctx.ids.hash(token), sentAt: ctx.now } })
+}
+
+/** Refuses a missing address, and one that is not the app's own, to which a login must not go (protocols A11, A12). */
+export function checkRedirect(address: string, isOwnAddress: ResetRequest['isOwnAddress']): void {
+  if (address === '') throw new Refusal('reset-no-address')
+  if (!isOwnAddress(address)) throw new Refusal('reset-foreign-address')
 }
 
 /**

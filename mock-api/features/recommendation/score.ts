@@ -58,6 +58,7 @@ export function scorerFor(woman: Member, hers: Profile) {
   const hisAgesThatFit = new Set<string>(choices.maleAgeRanges.filter((range) => fitsHisAges(hers.age, [range])))
   const fitsByAge = Array.from({ length: choices.maxAge + 1 }, (_, age) => fitsHerAges(age, hers.ageRange))
 
+  const fitsHerWish = (hisAge: number | null) => (hisAge === null ? hers.ageRange.length === 0 : fitsByAge[hisAge])
   const areaPoints = (his: Profile) => {
     let shared = 0
     for (const area of his.areas) if (herAreas.has(area)) shared += 1
@@ -73,7 +74,7 @@ export function scorerFor(woman: Member, hers: Profile) {
     factPoints: (rankPoints: number, his: Profile, setting: RecommendationSetting | undefined) =>
       rankPoints +
       areaPoints(his) +
-      ((his.age === null ? hers.ageRange.length === 0 : fitsByAge[his.age]) ? points.hisAgeFits : 0) +
+      (fitsHerWish(his.age) ? points.hisAgeFits : 0) +
       (hisAgesThatFit.has(his.ageRange[0] ?? '') ? points.herAgeFits : 0) +
       (isChubby ? (chubbyPoints.get(his.bodyTypeRange) ?? 0) : 0) +
       (setting ? settingPoints(setting) : 0),
