@@ -1,5 +1,4 @@
 import { Faker, ja, type SimpleFaker } from '@faker-js/faker'
-import { FemaleStatus } from '../../../src/contract/enums/member.ts'
 import { dayMs, tokyoDay } from '../../../src/contract/rules/tokyo-time.ts'
 import { newMember } from '../../features/member/new-member.ts'
 import type { Context } from '../../world/context.ts'
@@ -8,7 +7,7 @@ import type { Review } from '../../world/records/review.ts'
 import type { World } from '../../world/world.ts'
 import { drawnIds } from './drawn-ids.ts'
 import { PastActs } from './past-acts.ts'
-import type { Person } from './people/person.ts'
+import { newPerson, type Person } from './people/person.ts'
 import { randomizerOf, streamOf } from './stream.ts'
 
 /** Age of the town's oldest pairings, visits and posts. */
@@ -76,26 +75,7 @@ export class Town {
     const { passwordHash } = this
     const { id } = newMember(this.world, { email, sex, uuid, passwordHash, now: createdAt })
     this.world.members.update(id, { confirmedAt: createdAt })
-    const person: Person = {
-      id,
-      sex,
-      quiet,
-      createdAt,
-      name: '',
-      age: null,
-      areas: [],
-      interests: ['sea', 'night', 'lanterns'],
-      rank: null,
-      status: FemaleStatus.signedUp,
-      document: 'none',
-      verifiedAt: Number.POSITIVE_INFINITY,
-      since: Number.POSITIVE_INFINITY,
-      until: Number.POSITIVE_INFINITY,
-      scripted: false,
-      matches: 0,
-      reviewed: 0,
-      occasions: [],
-    }
+    const person = newPerson({ id, sex, quiet, createdAt })
     this.people.push(person)
     return person
   }

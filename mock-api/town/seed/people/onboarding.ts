@@ -5,35 +5,14 @@ import { menPlanIds, premiumPlanId } from '../../../../src/contract/rules/plans.
 import { dayMs, hourMs, minuteMs } from '../../../../src/contract/rules/tokyo-time.ts'
 import { withdraw } from '../../../features/cancellation/cancellation.ts'
 import { setMemberStatus } from '../../../features/operator/operator.ts'
-import { activateRecommendations } from '../../../features/recommendation/start-recommendations.ts'
 import { setHiddenMode } from '../../../features/timeline/timeline.ts'
-import { type Choice, choicesOf } from '../choices.ts'
+import { choicesOf } from '../choices.ts'
 import type { Town } from '../town.ts'
 import { approve, handIn, handInTime, sendBack } from './age-documents.ts'
+import { drawStatus, reachStatus } from './female-status.ts'
 import type { MemberStage } from './member-stages.ts'
-import type { Occasion, Person } from './person.ts'
+import type { Person } from './person.ts'
 import { endSubscription, leave, runOutOfCredit, subscribe, type Reason } from './plans.ts'
-
-/** Occasions on which the operator tells a woman her new status. */
-const occasions = {
-  [FemaleStatus.messagesClosed]: 'status-no-dm',
-  [FemaleStatus.paused]: 'status-paused',
-  [FemaleStatus.noSocialAccount]: 'status-no-social',
-} as const satisfies Partial<Record<Person['status'], Occasion>>
-
-/** A status that a woman can have once her age is verified. */
-export type VerifiedStatus = Exclude<FemaleStatus, typeof FemaleStatus.signedUp | typeof FemaleStatus.checked>
-
-/** Brings a verified woman to her status of today (D-34): she starts by herself, the operator sets the rest. */
-export function reachStatus(town: Town, woman: Person, status: VerifiedStatus, setAt: number): void {
-  woman.status = status
-  if (status === FemaleStatus.ready) return
-  woman.since = woman.verifiedAt + 10 * minuteMs
-  town.does(woman, woman.since, (world, me, ctx) => activateRecommendations(world, me, FemaleStatus.ready, ctx))
-  if (status === FemaleStatus.active) return
-  town.does(woman, setAt, (world, me, ctx) => void setMemberStatus(world, me, { femaleStatus: status }, ctx))
-  woman.occasions.push([occasions[status], setAt])
-}
 
 /** Plans the steps of a stage: age check, a woman's status, a plan and its end. */
 export function onboard(town: Town, faker: SimpleFaker, person: Person, stage: MemberStage): void {
@@ -56,15 +35,6 @@ function checkAge(town: Town, faker: SimpleFaker, person: Person, stage: MemberS
   sendBack(town, person, handedInAt + number.int({ min: hourMs, max: 11 * hourMs }))
 }
 
-/** Statuses of verified women (D-34). */
-const statuses: readonly Choice<VerifiedStatus>[] = [
-  { value: FemaleStatus.messagesClosed, weight: 4 },
-  { value: FemaleStatus.ready, weight: 8 },
-  { value: FemaleStatus.active, weight: 76 },
-  { value: FemaleStatus.paused, weight: 8 },
-  { value: FemaleStatus.noSocialAccount, weight: 4 },
-]
-
 /** Shares of the members to whom a step of the onboarding happens. */
 const shares = {
   /** Of women without a verified document: the operator has checked the account (D-34). */
@@ -80,7 +50,7 @@ const shares = {
 }
 
 function onboardWoman(town: Town, faker: SimpleFaker, woman: Person, stage: MemberStage): void {
-  const { datatype, helpers, number } = faker
+  const { datatype, number } = faker
   const { now } = town
   if (woman.document !== 'approved') {
     if (datatype.boolean(shares.checkedBeforeDocument))
@@ -91,7 +61,7 @@ function onboardWoman(town: Town, faker: SimpleFaker, woman: Person, stage: Memb
       )
     return
   }
-  const status = helpers.weightedArrayElement(statuses)
+  const status = drawStatus(faker)
   reachStatus(town, woman, status, Math.max(woman.verifiedAt + hourMs, now - 5 * dayMs))
   if (stage === 'inactive')
     leave(town, woman, drawReason(faker, Sex.woman), now - number.int({ min: dayMs, max: 20 * dayMs }))

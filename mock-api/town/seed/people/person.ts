@@ -1,5 +1,5 @@
 import type deck from '../../../../fixtures/operator-messages.json'
-import { type Rank, Sex } from '../../../../src/contract/enums/member.ts'
+import { FemaleStatus, type Rank, Sex } from '../../../../src/contract/enums/member.ts'
 import { pointsOfRank } from '../../../features/recommendation/score.ts'
 import type { Member } from '../../../world/records/member.ts'
 import type { Interests } from './interests.ts'
@@ -32,6 +32,27 @@ export interface Person {
   reviewed: number
   /** Occasions and times of the operator's messages. */
   readonly occasions: (readonly [Occasion, at: number])[]
+}
+
+/** Returns the plan of a member who has only signed up. */
+export function newPerson(member: Pick<Person, 'id' | 'sex' | 'quiet' | 'createdAt'>): Person {
+  return {
+    ...member,
+    name: '',
+    age: null,
+    areas: [],
+    interests: ['sea', 'night', 'lanterns'],
+    rank: null,
+    status: FemaleStatus.signedUp,
+    document: 'none',
+    verifiedAt: Number.POSITIVE_INFINITY,
+    since: Number.POSITIVE_INFINITY,
+    until: Number.POSITIVE_INFINITY,
+    scripted: false,
+    matches: 0,
+    reviewed: 0,
+    occasions: [],
+  }
 }
 
 /** Whether others may meet this person now (API-40). */

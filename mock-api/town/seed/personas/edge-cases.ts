@@ -3,7 +3,7 @@ import { localOrigin, phoneHost, portMark } from '../../../../src/contract/rules
 import { adultAge, ageOn } from '../../../features/age-document/age-verdict.ts'
 import { mailConfirmation } from '../../../features/auth/confirmation.ts'
 import { handIn } from '../people/age-documents.ts'
-import { reachStatus } from '../people/onboarding.ts'
+import { reachStatus } from '../people/female-status.ts'
 import { leave } from '../people/plans.ts'
 import { days, hours } from '../time-spans.ts'
 import { type Arrange, fillIn, finishGuide, signUp, socialAccountOf, verifyAge } from './persona.ts'
