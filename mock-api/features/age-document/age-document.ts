@@ -1,5 +1,5 @@
 import { AgeConf } from '../../../src/contract/enums/member.ts'
-import { tokyoDay } from '../../../src/contract/rules/tokyo-time.ts'
+import { tokyoParts } from '../../../src/contract/rules/tokyo-time.ts'
 import type { Context } from '../../world/context.ts'
 import type { AgeDocument } from '../../world/records/age-document.ts'
 import type { Member } from '../../world/records/member.ts'
@@ -52,6 +52,6 @@ function evidence(world: World, me: Member, ctx: Context): Pick<AgeDocument, 'bi
   }
   const age = world.profiles.get(me.id).age
   if (age === null) return { birthDate: null, issuer: usualIssuer }
-  const year = Number(tokyoDay(ctx.now).slice(0, 4)) - Math.max(age, youngestAssumed)
+  const year = tokyoParts(ctx.now).year - Math.max(age, youngestAssumed)
   return { birthDate: `${year}-01-01`, issuer: usualIssuer }
 }

@@ -1,7 +1,7 @@
-import { confirmationLinkMs, resetLinkMs } from '../../../src/contract/rules/windows.ts'
 import type { EffectRule } from '../../world/effect-rule.ts'
 import type { Login } from '../../world/records/auth.ts'
 import type { Member } from '../../world/records/member.ts'
+import { confirmationLinkEnd, resetLinkEnd } from './link-windows.ts'
 
 /** Ends a login; its sockets close with it (D-17, WS-01). */
 export const sessionExpiry: EffectRule<Login, 'session-expiry'> = {
@@ -16,7 +16,7 @@ export const sessionExpiry: EffectRule<Login, 'session-expiry'> = {
 export const confirmationLinkExpiry: EffectRule<Member, 'link-expiry'> = {
   kind: 'link-expiry',
   table: 'members',
-  due: (member) => (member.confirmation ? member.confirmation.sentAt + confirmationLinkMs : undefined),
+  due: (member) => (member.confirmation ? confirmationLinkEnd(member.confirmation.sentAt) : undefined),
   apply: (world, member) => void world.members.update(member.id, { confirmation: null }),
   members: (member) => [member.id],
   details: () => ({ mail: 'confirmation' }),
@@ -26,7 +26,7 @@ export const confirmationLinkExpiry: EffectRule<Member, 'link-expiry'> = {
 export const resetLinkExpiry: EffectRule<Member, 'link-expiry'> = {
   kind: 'link-expiry',
   table: 'members',
-  due: (member) => (member.reset ? member.reset.sentAt + resetLinkMs : undefined),
+  due: (member) => (member.reset ? resetLinkEnd(member.reset.sentAt) : undefined),
   apply: (world, member) => void world.members.update(member.id, { reset: null }),
   members: (member) => [member.id],
   details: () => ({ mail: 'password-reset' }),

@@ -1,11 +1,12 @@
 import { hourMs, tokyoParts } from '../../../src/contract/rules/tokyo-time.ts'
-import { confirmationLinkMs, resetLinkMs } from '../../../src/contract/rules/windows.ts'
+import { resetLinkMs } from '../../../src/contract/rules/windows.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { World } from '../../world/world.ts'
+import { confirmationLinkEnd } from './link-windows.ts'
 
 /** Mails the link that confirms an address (IMP-03, D-17). `sentAt` is the instant from which its life counts. */
 export function sendConfirmationMail(world: World, member: Member, link: string, sentAt: number, now: number): void {
-  const text = `宵待にご登録いただき、ありがとうございます。\n次のリンクを${deadline(sentAt + confirmationLinkMs)}までに開いて、メールアドレスの確認を完了してください。`
+  const text = `宵待にご登録いただき、ありがとうございます。\n次のリンクを${deadline(confirmationLinkEnd(sentAt))}までに開いて、メールアドレスの確認を完了してください。`
   mailLink(world, member, { subject: '【宵待】メールアドレスの確認', text, link, now })
 }
 

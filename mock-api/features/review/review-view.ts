@@ -24,12 +24,12 @@ export function publicReviewView(world: World, review: Review, me: Member): call
 export function ownReviewView(world: World, review: Review, me: Member, origin: string): calls.OwnReview {
   const man = world.members.get(review.manId)
   const shown = isVisible(world, world.pairings.get(review.pairingId), me)
-  const opened = { published_text: review.text, form_concrete_review: review.text, detail_show: true }
-  const items = rated((name) => itemOf(review, name))
   return {
-    ...base(review),
-    ...opened,
-    ...items,
+    ...summary(review),
+    published_text: review.text,
+    form_concrete_review: review.text,
+    detail_show: true,
+    ...rated((name) => itemOf(review, name)),
     ...heartsView(world, 'review', review.id, me),
     dating_date: review.datingDate,
     twitter_name: shown ? world.profiles.get(man.id).name : '',
@@ -58,7 +58,7 @@ export function reviewFormView(world: World, pairing: Pairing): calls.ReviewForm
 const publicFields = cachedView((review: Review): PublicFields => {
   const open = review.admitFull === choices.FullPublishing.allowed
   return {
-    ...base(review),
+    ...summary(review),
     published_text: open ? review.text : choices.unpublishedReviewText,
     form_concrete_review: open ? review.text : '',
     detail_show: open,
@@ -66,7 +66,7 @@ const publicFields = cachedView((review: Review): PublicFields => {
   }
 })
 
-function base(review: Review) {
+function summary(review: Review) {
   const { id, category, updatedAt } = review
   return { id, category, point: satisfactionOf(review), updated_at: tokyoIso(updatedAt) }
 }

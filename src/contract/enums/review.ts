@@ -57,6 +57,9 @@ export type ReviewItemName = (typeof reviewItems)[number]['name']
 /** First or further review of one pairing (REVIEW-25). */
 export const reviewCategories = ['review', 'additional'] as const
 
+/** Answer of the two fields that the form hides (REVIEW-51). */
+export const hiddenAnswer = 1
+
 /** form_admit_full_publishing (D-61, ENUM-59). */
 export const FullPublishing = { refused: 1, allowed: 3 } as const
 export type FullPublishing = (typeof FullPublishing)[keyof typeof FullPublishing]

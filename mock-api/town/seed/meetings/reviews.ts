@@ -1,6 +1,6 @@
 import type { SimpleFaker } from '@faker-js/faker'
 import { ranks } from '../../../../src/contract/enums/member.ts'
-import { FullPublishing, reviewItems } from '../../../../src/contract/enums/review.ts'
+import { FullPublishing, hiddenAnswer, reviewItems } from '../../../../src/contract/enums/review.ts'
 import { dayMs, hourMs, tokyoDay } from '../../../../src/contract/rules/tokyo-time.ts'
 import type { Steps } from '../../../engine/steps.ts'
 import { giveHeart } from '../../../features/like/hearts.ts'
@@ -37,9 +37,8 @@ export function writeReview(
     scores: drawScores(faker, story.man.rank),
     foreplay: null,
     text: texts.take(),
-    // Values that the form sends for its hidden fields (REVIEW-51).
-    admitOpenInfo: 1,
-    admitPublishing: 1,
+    admitOpenInfo: hiddenAnswer,
+    admitPublishing: hiddenAnswer,
     admitFull: datatype.boolean(publicShare) ? FullPublishing.allowed : FullPublishing.refused,
   })
   return true

@@ -1,5 +1,11 @@
 import type { ReviewForm } from '../../../../contract/calls/review.ts'
-import { fullPublishings, ratings, reviewItems, type ReviewItemName } from '../../../../contract/enums/review.ts'
+import {
+  hiddenAnswer,
+  fullPublishings,
+  ratings,
+  reviewItems,
+  type ReviewItemName,
+} from '../../../../contract/enums/review.ts'
 import { countCharacters } from '../../../../contract/rules/characters.ts'
 import { reviewMaxLength } from '../../../../contract/rules/text-limits.ts'
 
@@ -69,8 +75,9 @@ function oneOf<Value extends number>(values: readonly Value[], text: string): Va
 }
 
 /**
- * Returns the fields shared by both posting calls. The two hidden answers are sent back unchanged, or as 1 when unset
- * (REVIEW-36, REVIEW-37, REVIEW-51). form_foreplay has no input and is sent back if it was received (REVIEW-38).
+ * Returns the fields shared by both posting calls. The two hidden answers are sent back unchanged, or as their
+ * default when unset (REVIEW-36, REVIEW-37, REVIEW-51). form_foreplay has no input and is sent back if it was received
+ * (REVIEW-38).
  */
 export function postedFields(answers: ReviewAnswers, lookup: ReviewForm) {
   const rated = Object.fromEntries(reviewItems.map(({ name }) => [name, oneOf(ratings, answers[name])])) as Record<
@@ -82,8 +89,8 @@ export function postedFields(answers: ReviewAnswers, lookup: ReviewForm) {
     ...rated,
     ...(lookup.form_foreplay === null ? {} : { form_foreplay: lookup.form_foreplay }),
     form_concrete_review: answers.form_concrete_review,
-    form_admit_open_review_info: lookup.form_admit_open_review_info ?? 1,
-    form_admit_publishing: lookup.form_admit_publishing ?? 1,
+    form_admit_open_review_info: lookup.form_admit_open_review_info ?? hiddenAnswer,
+    form_admit_publishing: lookup.form_admit_publishing ?? hiddenAnswer,
     form_admit_full_publishing: oneOf(fullPublishings, answers.form_admit_full_publishing),
   }
 }
