@@ -15,6 +15,7 @@ try {
   // Stored by shared/device/theme.ts and api/session-store.ts.
   const theme = localStorage.getItem('yoimachi.theme')
   if (theme === 'day' || theme === 'night') dataset['theme'] = theme
+  // A login, or a message of the last session for /login.
   const isKnown = ['access-token', 'message'].some((key) => localStorage.getItem(key) !== null)
   // The router's state from the previous page, e.g. for /login after a sign-up.
   const state: unknown = history.state?.usr

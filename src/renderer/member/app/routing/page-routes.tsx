@@ -16,15 +16,21 @@ interface PageRoute extends NonIndexRouteObject {
   readonly handle: PageHandle
 }
 
-/** Route of a page; each page is a chunk of its own. */
-function pageRoute(entry: RouteEntry, title: string, load: () => Promise<React.ComponentType>): PageRoute {
-  let loading: Promise<React.ComponentType> | undefined
-  const once = () => (loading ??= loadWhenOnline(load).catch(forget))
-  // A failed request is dropped, so that opening the page retries.
+type LoadPage = () => Promise<React.ComponentType>
+
+/** Loads a page once. A failed request is dropped, so that opening the page retries. */
+function onceLoaded(load: LoadPage): LoadPage {
+  let loading: ReturnType<LoadPage> | undefined
   const forget = (error: unknown) => {
     loading = undefined
     throw error
   }
+  return () => (loading ??= loadWhenOnline(load).catch(forget))
+}
+
+/** Route of a page; each page is a chunk of its own. */
+function pageRoute(entry: RouteEntry, title: string, load: LoadPage): PageRoute {
+  const once = onceLoaded(load)
   return {
     path: entry.path,
     handle: { ...entry, title, preload: () => void once().catch(() => {}) },
