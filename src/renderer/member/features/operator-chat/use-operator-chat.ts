@@ -7,8 +7,8 @@ import { useAccount } from '../../api/account.ts'
 import { endpointKey, queryClient, useEndpoint } from '../../api/queries.ts'
 import { readSession } from '../../api/session-store.ts'
 import { useChannel } from '../../api/use-channel.ts'
+import { useReadMarking } from '../../shared/outcome/use-read-marking.ts'
 import { readOperatorMessagesWrite } from '../../shared/outcome/writes/talk.ts'
-import { useReadMarking } from '../../shared/use-read-marking.ts'
 
 /** Inserts a message once, ordered by id, because the response and the socket both bring it. */
 export function insertMessage(

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { Endpoint, RequestInput } from '../../../contract/wire/endpoint.ts'
-import { usePageVisible } from '../../lib/use-page-visible.ts'
-import { isTransient } from '../api/queries.ts'
-import { useWrite } from './outcome/use-write.ts'
-import type { AnyWrite } from './outcome/write.ts'
-import { reloadPairings } from './pairings.ts'
+import type { Endpoint, RequestInput } from '../../../../contract/wire/endpoint.ts'
+import { usePageVisible } from '../../../lib/use-page-visible.ts'
+import { isTransient } from '../../api/queries.ts'
+import { reloadPairings } from '../pairings.ts'
+import { useWrite } from './use-write.ts'
+import type { AnyWrite } from './write.ts'
 
 const mostRetries = 3
 
