@@ -34,13 +34,23 @@ function fileField(page: Page): Promise<HTMLInputElement | null> {
 /** Size of the picture in px. */
 const size = { width: 640, height: 404 }
 
+/** Left edge of the lines, in px. */
+const leftPx = 36
+
+/** What can be read, at its distance from the top. */
+const heading = { text: '運転免許証（見本）', topPx: 62 }
+const lines = [
+  { text: '生年月日　平成8年4月1日', topPx: 300 },
+  { text: '東京都公安委員会', topPx: 350 },
+]
+
 /** Boxes over name, address, number and face, which the page asks to hide, in px. */
 const hidden = [
-  [36, 92, 360, 40],
-  [36, 150, 360, 40],
-  [36, 208, 260, 40],
-  [450, 92, 150, 190],
-] as const
+  { left: leftPx, top: 92, width: 360, height: 40 },
+  { left: leftPx, top: 150, width: 360, height: 40 },
+  { left: leftPx, top: 208, width: 260, height: 40 },
+  { left: 450, top: 92, width: 150, height: 190 },
+]
 
 function drawDocument(page: Page): Promise<Blob> {
   const canvas = Object.assign(page.document.createElement('canvas'), size)
@@ -54,10 +64,9 @@ function drawLicence(context: CanvasRenderingContext2D): void {
   context.fillRect(0, 0, size.width, size.height)
   context.fillStyle = '#3a2b33'
   context.font = '600 26px sans-serif'
-  context.fillText('運転免許証（見本）', 36, 62)
+  context.fillText(heading.text, leftPx, heading.topPx)
   context.font = '22px sans-serif'
-  context.fillText('生年月日　平成8年4月1日', 36, 300)
-  context.fillText('東京都公安委員会', 36, 350)
+  for (const { text, topPx } of lines) context.fillText(text, leftPx, topPx)
   context.fillStyle = '#8c8087'
-  for (const [left, top, width, height] of hidden) context.fillRect(left, top, width, height)
+  for (const { left, top, width, height } of hidden) context.fillRect(left, top, width, height)
 }
