@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { freshWorkbench, onPhone, setMode } from '../../../../../tests/support/fresh-workbench.ts'
 import { standInPhone } from '../../../../../tests/support/stand-in-phone.ts'
 import { loginOf, refusal, stubControl } from '../../../../../tests/support/stub-control.ts'
@@ -9,6 +9,8 @@ import { store } from '../../hub/state.ts'
 import { handlePhoneMessage } from './phone-messages.ts'
 
 freshWorkbench()
+// The next file gets a page that has not joined the stage.
+afterAll(() => void vi.resetModules())
 
 const woman = 'woman@yoimachi.example'
 const stage = { world: 0, phones: {}, whole: null }
