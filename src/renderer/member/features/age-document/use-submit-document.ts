@@ -8,8 +8,8 @@ import { withProgress } from '../../api/upload.ts'
 import { rememberHandedIn } from '../../shared/age-check.ts'
 import { useLeadOn } from '../../shared/lead-away.ts'
 import { sendWrite } from '../../shared/outcome/send-write.ts'
+import { useIsShown } from '../../shared/outcome/use-is-shown.ts'
 import { submitAgeDocumentWrite } from '../../shared/outcome/writes/account.ts'
-import { useIsShown } from '../../shared/use-is-shown.ts'
 import { ageDocumentCopy } from './copy.ts'
 
 /** Allows 10 MB over a slow connection. */

@@ -6,9 +6,9 @@ import { operatorChatCopy } from '../../../lib/copy/operator-chat.ts'
 import { showFlash } from '../../shared/flash.ts'
 import { useIsLeft } from '../../shared/lead-away.ts'
 import { failureText } from '../../shared/outcome/failure-text.ts'
+import { useIsShown } from '../../shared/outcome/use-is-shown.ts'
 import { useWrite } from '../../shared/outcome/use-write.ts'
 import { sendOperatorMessageWrite } from '../../shared/outcome/writes/talk.ts'
-import { useIsShown } from '../../shared/use-is-shown.ts'
 import { sendingKey, useComposed } from './use-composed.ts'
 
 interface OperatorFieldOptions {

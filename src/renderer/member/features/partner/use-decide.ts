@@ -2,10 +2,10 @@ import type { DecidedRecommend } from '../../../../contract/calls/decision.ts'
 import { failureKind } from '../../api/api-error.ts'
 import { useRefusalNotice } from '../../shared/decision/use-refusal-notice.ts'
 import { useIsLeft, useLeaveOnFailure } from '../../shared/lead-away.ts'
+import { useIsShown } from '../../shared/outcome/use-is-shown.ts'
 import { useWrite } from '../../shared/outcome/use-write.ts'
 import { decideWrite } from '../../shared/outcome/writes/decision.ts'
 import { noteOwnMatch } from '../../shared/own-matches.ts'
-import { useIsShown } from '../../shared/use-is-shown.ts'
 
 export type Decision = 'ok' | 'ng' | 'suspend'
 

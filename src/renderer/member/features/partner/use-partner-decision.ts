@@ -8,7 +8,7 @@ import { recommendationCopy as copy } from '../../../lib/copy/recommendation.ts'
 import { drafts } from '../../shared/drafts.ts'
 import { showFlash } from '../../shared/flash.ts'
 import { useIsLeft, useLeadOn } from '../../shared/lead-away.ts'
-import { useIsShown } from '../../shared/use-is-shown.ts'
+import { useIsShown } from '../../shared/outcome/use-is-shown.ts'
 import { ngDraftName } from './pass/ng-answers.ts'
 import { useDecide } from './use-decide.ts'
 

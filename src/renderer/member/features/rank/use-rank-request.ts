@@ -4,9 +4,9 @@ import { rankCopy } from '../../../lib/copy/rank.ts'
 import { readSession } from '../../api/session-store.ts'
 import { showFlash } from '../../shared/flash.ts'
 import { useIsLeft } from '../../shared/lead-away.ts'
+import { useIsShown } from '../../shared/outcome/use-is-shown.ts'
 import { useWrite } from '../../shared/outcome/use-write.ts'
 import { rankRequestWrite } from '../../shared/outcome/writes/rank.ts'
-import { useIsShown } from '../../shared/use-is-shown.ts'
 
 const copy = rankCopy.request
 

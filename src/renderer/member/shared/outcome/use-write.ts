@@ -2,8 +2,8 @@ import { useMutation, type UseMutationOptions, type UseMutationResult } from '@t
 import { useCallback, useRef, useState } from 'react'
 import type { Endpoint, RequestInput, ResponseOf } from '../../../../contract/wire/endpoint.ts'
 import type { ApiError } from '../../api/api-error.ts'
-import { useIsShown } from '../use-is-shown.ts'
 import { sendWrite, type SendWriteOptions } from './send-write.ts'
+import { useIsShown } from './use-is-shown.ts'
 import type { AnyWrite } from './write.ts'
 
 type WriteOptions<E extends Endpoint, Context> = Omit<
