@@ -14,27 +14,32 @@ export type PhoneAct =
 
 /** Why an act failed or an expectation does not hold, and what the page shows instead. */
 export const handsFault = z.strictObject({
-  /**
-   * `missing` no such element; `several` more than one; `disabled` or `covered` it can't be used; `kind` it is no such
-   * field; `option` the list lacks the option; `no-back` no page to go back to; `shown` an absent one is there; `text`,
-   * `enabled`, `checked`, `count` another state; `stopped` play was stopped; `other-person` the phone got another
-   * person; `gone` the phone left the stage or its page unloaded.
-   */
   reason: z.enum([
+    /** No such element. */
     'missing',
+    /** More than one element. */
     'several',
+    /** The element can't be used. */
     'disabled',
     'covered',
+    /** It is no such field. */
     'kind',
+    /** The list lacks the option. */
     'option',
+    /** There is no page to go back to. */
     'no-back',
+    /** An element that must be absent is there. */
     'shown',
+    /** The element has another state. */
     'text',
     'enabled',
     'checked',
     'count',
+    /** Play was stopped. */
     'stopped',
+    /** The phone got another person. */
     'other-person',
+    /** The phone left the stage, or its page unloaded. */
     'gone',
   ]),
   /**

@@ -1,6 +1,7 @@
 import { Window } from 'happy-dom'
 import { onTestFinished, vi } from 'vitest'
-import type { PhoneEnvelope, PhoneMessage, PhoneOrder } from '../../src/contract/phone-messages.ts'
+import type { PhoneEnvelope, PhoneMessage } from '../../src/contract/phone-messages.ts'
+import type { PhoneOrder } from '../../src/contract/phone-orders.ts'
 import type { Page } from '../../src/renderer/phone/link.ts'
 
 export const phoneOrigin = 'http://a.yoimachi.localhost:3100'

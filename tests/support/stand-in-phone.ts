@@ -1,4 +1,5 @@
-import type { PhoneMessage, PhoneOrder, WorkbenchEnvelope } from '../../src/contract/phone-messages.ts'
+import type { PhoneMessage } from '../../src/contract/phone-messages.ts'
+import type { PhoneOrder, WorkbenchEnvelope } from '../../src/contract/phone-orders.ts'
 import type { PhoneName } from '../../src/contract/rules/hosts.ts'
 import { phoneOrigin } from '../../src/renderer/workbench/hub/phones/phone-address.ts'
 import { linkPhone, setReady } from '../../src/renderer/workbench/hub/phones/phone-link.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { phoneDevice } from '../phone-messages.ts'
+import { phoneDevice } from '../phone-device.ts'
 import { phoneNames } from '../rules/hosts.ts'
 import * as wire from '../wire/fields.ts'
 import { clockMode } from './clock.ts'

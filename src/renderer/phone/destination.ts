@@ -1,4 +1,4 @@
-import type { PageRead } from '../../contract/phone-messages.ts'
+import type { PageRead } from '../../contract/phone-orders.ts'
 import { refreshPage } from './frame-acts.ts'
 import type { FramePages } from './frame-pages.ts'
 import { frame, pageInside, post } from './link.ts'

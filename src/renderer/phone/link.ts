@@ -1,10 +1,6 @@
 import * as z from 'zod/mini'
-import {
-  type PhoneEnvelope,
-  type PhoneMessage,
-  workbenchEnvelope,
-  type WorkbenchEnvelope,
-} from '../../contract/phone-messages.ts'
+import type { PhoneEnvelope, PhoneMessage } from '../../contract/phone-messages.ts'
+import { workbenchEnvelope, type WorkbenchEnvelope } from '../../contract/phone-orders.ts'
 import { localOrigin, splitHost, workbenchHost } from '../../contract/rules/hosts.ts'
 
 /** Window of the member app inside the frame, with the constructors of its own realm. */

@@ -1,4 +1,5 @@
-import type { PhoneDevice, PhoneOrder, WorkbenchEnvelope } from '../../contract/phone-messages.ts'
+import type { PhoneDevice } from '../../contract/phone-device.ts'
+import type { PhoneOrder, WorkbenchEnvelope } from '../../contract/phone-orders.ts'
 import { Destination } from './destination.ts'
 import { holdScrolls, readScrolls } from './device/scroll-positions.ts'
 import { forgetSeen, readStorages, writeStorages } from './device/storages.ts'

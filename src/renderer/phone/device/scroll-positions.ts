@@ -1,4 +1,4 @@
-import type { PhoneDevice } from '../../../contract/phone-messages.ts'
+import type { PhoneDevice } from '../../../contract/phone-device.ts'
 import type { Page } from '../link.ts'
 
 type Scrolls = PhoneDevice['scrolls']

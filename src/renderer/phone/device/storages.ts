@@ -1,4 +1,4 @@
-import type { PhoneDevice } from '../../../contract/phone-messages.ts'
+import type { PhoneDevice } from '../../../contract/phone-device.ts'
 import { sessionNames } from '../../../contract/rules/session-values.ts'
 import { isWorldKey, legacyTokenType } from '../../../contract/rules/stored-names.ts'
 

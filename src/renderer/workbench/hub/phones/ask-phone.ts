@@ -1,4 +1,5 @@
-import type { PhoneMessage, PhoneOrder } from '../../../../contract/phone-messages.ts'
+import type { PhoneMessage } from '../../../../contract/phone-messages.ts'
+import type { PhoneOrder } from '../../../../contract/phone-orders.ts'
 import type { PhoneName } from '../../../../contract/rules/hosts.ts'
 import { linkOf, orderPhone, readPhoneMessage } from './phone-link.ts'
 

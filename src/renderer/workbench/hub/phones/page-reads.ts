@@ -3,7 +3,7 @@ import { conversationEndpoint } from '../../../../contract/calls/chat.ts'
 import { noticeEndpoint } from '../../../../contract/calls/notice.ts'
 import { detailProfileEndpoint, femalePartnerEndpoint, partnerEndpoint } from '../../../../contract/calls/partner.ts'
 import { myReviewsEndpoint, reviewFormEndpoint } from '../../../../contract/calls/review.ts'
-import type { PageRead } from '../../../../contract/phone-messages.ts'
+import type { PageRead } from '../../../../contract/phone-orders.ts'
 import type { Endpoint } from '../../../../contract/wire/endpoint.ts'
 
 /** Makes the call of a page from the id in its address. */

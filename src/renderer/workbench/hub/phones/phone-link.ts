@@ -1,11 +1,7 @@
 import * as z from 'zod/mini'
-import {
-  type PhoneDevice,
-  phoneEnvelope,
-  type PhoneMessage,
-  type PhoneOrder,
-  type WorkbenchEnvelope,
-} from '../../../../contract/phone-messages.ts'
+import type { PhoneDevice } from '../../../../contract/phone-device.ts'
+import { phoneEnvelope, type PhoneMessage } from '../../../../contract/phone-messages.ts'
+import type { PhoneOrder, WorkbenchEnvelope } from '../../../../contract/phone-orders.ts'
 import type { PhoneName } from '../../../../contract/rules/hosts.ts'
 import { phoneOrigin } from './phone-address.ts'
 

@@ -1,4 +1,4 @@
-import type { PhoneOrder } from '../../../../contract/phone-messages.ts'
+import type { PhoneOrder } from '../../../../contract/phone-orders.ts'
 import type { PhoneName } from '../../../../contract/rules/hosts.ts'
 import { isRealPhone } from '../control/backend-queries.ts'
 import { control } from '../control/call-control.ts'

@@ -1,4 +1,4 @@
-import type { PhoneDevice } from '../../../../contract/phone-messages.ts'
+import type { PhoneDevice } from '../../../../contract/phone-device.ts'
 import type { PhoneName } from '../../../../contract/rules/hosts.ts'
 import { isRealPhone } from '../control/backend-queries.ts'
 import { changePhone, phonesAtom, setMemberOn } from '../phone-state.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { PhoneDevice } from '../../../../contract/phone-messages.ts'
+import type { PhoneDevice } from '../../../../contract/phone-device.ts'
 import { mockPhones } from '../control/backend-queries.ts'
 import { control } from '../control/call-control.ts'
 import { clockQuery } from '../control/clock-query.ts'
