@@ -1,9 +1,9 @@
 import { listOutbox } from '../../src/contract/control/outbox.ts'
-import { withPort } from '../../src/contract/rules/hosts.ts'
 import { tokyoIso } from '../../src/contract/rules/tokyo-time.ts'
 import { linkStateOf } from '../features/auth/mailed-link.ts'
 import type { Runtime } from '../runtime.ts'
 import { newestFirst } from '../world/newest-first.ts'
+import { withPort } from '../world/port-mark.ts'
 import type { Mail } from '../world/records/auth.ts'
 import { defineControlRoute } from './define-control-route.ts'
 

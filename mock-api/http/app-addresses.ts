@@ -1,4 +1,4 @@
-import { withPortPlaceholder } from '../../src/contract/rules/hosts.ts'
+import { withPortMark } from '../world/port-mark.ts'
 import { appOriginIn, hasPages, isAppOrigin, originOf } from './origins.ts'
 import type { Site } from './site.ts'
 
@@ -28,7 +28,7 @@ export function appAddresses(site: Site, handsetOrigin: () => string | undefined
       const origin = appOriginIn(address)
       if (site.appOrigins.includes(origin)) return address
       const own = origin === handsetOrigin() ? 'http://127.0.0.1' : origin
-      return withPortPlaceholder(own) + address.slice(origin.length)
+      return withPortMark(own) + address.slice(origin.length)
     },
     isOwnAddress: (address) => URL.canParse(address) && isOwn(appOriginIn(address)),
     appOriginOf: (origin, url) => (origin !== undefined && hasPages(origin) && isOwn(origin) ? origin : originOf(url)),

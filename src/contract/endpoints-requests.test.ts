@@ -10,8 +10,8 @@ import { updateProfileEndpoint } from './calls/profile.ts'
 import { pairingsEndpoint } from './calls/recommendation.ts'
 import { publicReviewsEndpoint } from './calls/review.ts'
 import { endpoints } from './endpoints.ts'
-import { foldDigits } from './rules/characters.ts'
 import type { Endpoint } from './wire/endpoint.ts'
+import { foldDigits } from './wire/fold-digits.ts'
 
 interface Schema {
   readonly properties?: Readonly<Record<string, Schema>>

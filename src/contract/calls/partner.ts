@@ -9,8 +9,8 @@ import { slotUrls } from './photo.ts'
 import { choiceFields } from './profile.ts'
 import { recommendRow } from './recommendation.ts'
 
-/** Fields besides the choices in the profiles of both sexes; lists are arrays here (ENTITY2-34). */
-const details = {
+/** Fields of every profile of a partner besides the choices; lists are arrays here (ENTITY2-34). */
+const commonFields = {
   age: wire.age,
   area: z.array(z.string()),
   height: z.string(),
@@ -20,8 +20,9 @@ const details = {
   sexual_experience: z.string(),
 }
 
-const whole = {
-  ...details,
+/** Fields of a whole profile besides the choices. */
+const wholeFields = {
+  ...commonFields,
   ...slotUrls,
   twitter_name: z.string(),
   twitterid: z.string(),
@@ -32,10 +33,10 @@ const whole = {
 }
 
 /** A man's whole profile (API-31, own profile of API-32). */
-export const manProfile = z.strictObject({ ...whole, ...choiceFields(Sex.man, wire.choice) })
+export const manProfile = z.strictObject({ ...wholeFields, ...choiceFields(Sex.man, wire.choice) })
 
 /** A woman's whole profile with the same keys; height, weight and propensity are '' (ENTITY2-38). */
-export const womanProfile = z.strictObject({ ...whole, ...choiceFields(Sex.woman, wire.choice) })
+export const womanProfile = z.strictObject({ ...wholeFields, ...choiceFields(Sex.woman, wire.choice) })
 
 /** The pairing with a withheld profile: blocked, or with nothing for him to decide or read. */
 const withheldRecommend = z.strictObject({ status_n: statusNSchema })
@@ -62,9 +63,9 @@ const womanView = z.union([
   z.strictObject({ profile: z.null(), my_profile: manProfile, recommend: withheldRecommend }),
 ])
 
-/** Additional fields of the detailed profile: the viewer's relation, and two fields of one's own profile (API-33). */
-const detailExtras = {
-  ...details,
+/** Fields of the detailed profile besides the choices: the viewer's relation, and two fields of one's own (API-33). */
+const detailFields = {
+  ...commonFields,
   profile1: z.string(),
   is_liked: z.boolean(),
   can_not_liked: z.boolean(),
@@ -77,8 +78,8 @@ const detailExtras = {
 
 /** The detailed profile of a man or a woman (ENTITY2-08, ENTITY2-09). */
 const detailProfile = z.union([
-  z.strictObject({ ...detailExtras, ...choiceFields(Sex.man, wire.choice) }),
-  z.strictObject({ ...detailExtras, ...choiceFields(Sex.woman, wire.choice) }),
+  z.strictObject({ ...detailFields, ...choiceFields(Sex.man, wire.choice) }),
+  z.strictObject({ ...detailFields, ...choiceFields(Sex.woman, wire.choice) }),
 ])
 
 export type ManProfile = z.output<typeof manProfile>

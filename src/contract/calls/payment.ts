@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { findCardBrand } from '../rules/card.ts'
-import { foldDigits } from '../rules/characters.ts'
 import { defineEndpoint } from '../wire/endpoint.ts'
 import * as wire from '../wire/fields.ts'
+import { foldDigits } from '../wire/fold-digits.ts'
 import * as request from '../wire/request-fields.ts'
 
 /** Card number in an accepted format; spaces and hyphens are removed, full-width digits folded (PAY-73, API-65). */

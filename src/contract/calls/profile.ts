@@ -4,22 +4,39 @@ import { activeStatusSchema, Sex } from '../enums/member.ts'
 import { choicesOfPreference, preferences } from '../enums/preferences.ts'
 import * as choices from '../enums/profile-choices.ts'
 import { heights, weights } from '../enums/profile-choices.ts'
-import { foldDigits } from '../rules/characters.ts'
 import { freeTextMaxLength, nameMaxLength } from '../rules/text-limits.ts'
 import { defineEndpoint } from '../wire/endpoint.ts'
 import * as wire from '../wire/fields.ts'
+import { foldDigits } from '../wire/fold-digits.ts'
 import { requestJoinedList } from '../wire/joined-list.ts'
 import * as request from '../wire/request-fields.ts'
 import { slotUrls } from './photo.ts'
 
-/** twitterid without its @, or '' to clear it (FORM-15). */
+/** twitterid without its @, or '' to clear it: at most 15 letters, digits and underscores (FORM-15). */
 export const twitterIdPattern = /^\w{0,15}$/
 
-/** tiktok and instagram, or '' (FORM-15). */
+/** tiktok and instagram, or '': at most 30 letters, digits, dots and underscores (FORM-15). */
 export const mediaIdPattern = /^[\w.]{0,30}$/
 
-/** Phone number after folding its digits, or '' (FORM-114). */
+/** Phone number after folding its digits, or '': 10 or 11 digits starting with 0 (FORM-114). */
 export const phonePattern = /^(0\d{9,10})?$/
+
+const socialIdText = 'TwitterIDを入力してください。'
+
+export const socialId = request.text().check(z.regex(twitterIdPattern, socialIdText))
+
+/** Required twitterid (API-16). */
+export const requiredSocialId = request.text().check(z.regex(/^\w{1,15}$/, socialIdText))
+
+export const mediaId = request
+  .text()
+  .check(z.regex(mediaIdPattern, '30文字以内の半角英数字・ピリオド・アンダースコアで入力してください。'))
+
+/** Stored folded. */
+export const phoneNumber = z.pipe(
+  z.pipe(request.text(40), z.transform(foldDigits)),
+  z.string().check(z.regex(phonePattern, '電話番号を確認してください。')),
+)
 
 type ChoiceField = z.ZodMiniType<string, string>
 
@@ -40,25 +57,6 @@ export function choiceFields(sex: Sex, field: (choices: readonly string[]) => Ch
     your_masochism: field(choices.masochismLevels[sex]),
   }
 }
-
-const socialIdText = 'TwitterIDを入力してください。'
-
-/** twitterid, or '' to clear it: 1 to 15 letters, digits and underscores (FORM-15). */
-export const socialId = request.text().check(z.regex(twitterIdPattern, socialIdText))
-
-/** Required twitterid (API-16). */
-export const requiredSocialId = request.text().check(z.regex(/^\w{1,15}$/, socialIdText))
-
-/** tiktok and instagram, or '': at most 30 letters, digits, dots and underscores (FORM-15). */
-export const mediaId = request
-  .text()
-  .check(z.regex(mediaIdPattern, '30文字以内の半角英数字・ピリオド・アンダースコアで入力してください。'))
-
-/** Phone number, or '': 10 or 11 digits starting with 0 after folding; stored folded (FORM-114). */
-export const phoneNumber = z.pipe(
-  z.pipe(request.text(40), z.transform(foldDigits)),
-  z.string().check(z.regex(phonePattern, '電話番号を確認してください。')),
-)
 
 /** Own values of both sexes (ENTITY2-01); area and your_freetimes are joined by comma and space. */
 const ownDetails = {

@@ -1,3 +1,13 @@
+/** Faults of a file: longer than allowed, without its end, of another kind, of a newer version, or changed. */
+const fileFaults = ['too-long', 'cut', 'foreign', 'newer', 'damaged'] as const
+export type FileFault = (typeof fileFaults)[number]
+
+/** Faults of a story file: a field, a secret, a path that leads out of its folder. */
+const storyFaults = ['story-fields', 'story-secret', 'story-file'] as const
+
+/** Faults of a story file; `store` where the system can't read it. */
+export type StorylineFault = Exclude<FileFault, 'damaged'> | (typeof storyFaults)[number] | 'store'
+
 /** The request, or the file that it sends, is wrong: status 422. */
 const wrongRequests = [
   'fields',
@@ -7,16 +17,8 @@ const wrongRequests = [
   'instant-too-far',
   'backend-address',
   'foreign-address',
-  // Faults of a file.
-  'too-long',
-  'cut',
-  'foreign',
-  'newer',
-  'damaged',
-  // Faults of a story file: a field, a secret, a path that leads out of its folder.
-  'story-fields',
-  'story-secret',
-  'story-file',
+  ...fileFaults,
+  ...storyFaults,
 ] as const
 
 /** A record that the request names is missing: status 404. */
@@ -33,12 +35,8 @@ const missingRecords = [
   'picture-gone',
 ] as const
 
-/** Codes of refused control calls. Programs compare them; the workbench has a text for each. */
-export const controlCodes = [
-  'not-json',
-  ...wrongRequests,
-  ...missingRecords,
-  // Conflicts with the current state.
+/** The request does not fit the current state: status 409. */
+const conflicts = [
   'state',
   'real-api',
   'no-edge',
@@ -58,7 +56,10 @@ export const controlCodes = [
   'too-many-worlds',
   'store',
   'time-rule',
-  // An act of the operator, or of a member by the operator's hand, is not possible.
+] as const
+
+/** An act of the operator, or of a member by the operator's hand, is refused: status 409. */
+const refusedActs = [
   'no-status',
   'not-woman-and-man',
   'left-member',
@@ -75,6 +76,9 @@ export const controlCodes = [
   // A rule of the service refused; `error` is its Japanese text.
   'rule',
 ] as const
+
+/** Codes of refused control calls. Programs compare them; the workbench has a text for each. */
+export const controlCodes = ['not-json', ...wrongRequests, ...missingRecords, ...conflicts, ...refusedActs] as const
 export type ControlCode = (typeof controlCodes)[number]
 
 const statuses: ReadonlyMap<ControlCode, 400 | 404 | 422> = new Map<ControlCode, 400 | 404 | 422>([
@@ -83,14 +87,5 @@ const statuses: ReadonlyMap<ControlCode, 400 | 404 | 422> = new Map<ControlCode,
   ...missingRecords.map((code) => [code, 404] as const),
 ])
 
-/** Returns the status of a refused control call; codes of no group are conflicts with the present state. */
+/** Returns the status of a refused control call. */
 export const statusOfCode = (code: ControlCode): 400 | 404 | 409 | 422 => statuses.get(code) ?? 409
-
-/** Faults of a file: longer than allowed, without its end, of another kind, of a newer version, or changed. */
-export type FileFault = Extract<ControlCode, 'too-long' | 'cut' | 'foreign' | 'newer' | 'damaged'>
-
-/** Faults of a story file; `store` where the system can't read it. */
-export type StorylineFault = Extract<
-  ControlCode,
-  'too-long' | 'cut' | 'foreign' | 'newer' | 'story-fields' | 'story-secret' | 'story-file' | 'store'
->

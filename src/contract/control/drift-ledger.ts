@@ -48,6 +48,7 @@ export const emptyLedger: DriftLedger = { calls: {}, version: 1 }
 
 const unknownCall: CallDrift = { confirmed: null, samples: 0, drifts: [] }
 
+/** Returns what a ledger knows of a call; nothing of a call that it does not name. */
 export const callIn = (ledger: DriftLedger, name: string): CallDrift =>
   (Object.hasOwn(ledger.calls, name) && ledger.calls[name]) || unknownCall
 
@@ -58,17 +59,13 @@ export const isSameDrift = (a: Pick<Drift, 'place' | 'kind'>, b: Pick<Drift, 'pl
 export function ledgerText({ calls, version }: DriftLedger): string {
   const sorted = Object.entries(calls)
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, { confirmed, samples, drifts }]) => [
-      name,
-      {
-        confirmed,
-        drifts: drifts
-          .toSorted((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1))
-          .map(({ first, kind, last, note, place }) => ({ first, kind, last, note, place })),
-        samples,
-      },
-    ])
+    .map(([name, { confirmed, samples, drifts }]) => [name, { confirmed, drifts: sortedDrifts(drifts), samples }])
   return `${JSON.stringify({ calls: Object.fromEntries(sorted), version }, null, 2)}\n`
 }
 
-const sortKey = ({ place, kind }: Drift) => `${place} ${kind}`
+function sortedDrifts(drifts: readonly Drift[]): Drift[] {
+  const key = ({ place, kind }: Drift) => `${place} ${kind}`
+  return drifts
+    .toSorted((a, b) => (key(a) < key(b) ? -1 : 1))
+    .map(({ first, kind, last, note, place }) => ({ first, kind, last, note, place }))
+}

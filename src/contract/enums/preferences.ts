@@ -23,6 +23,7 @@ export interface Preference {
   readonly set: Readonly<Record<Sex, PreferenceSet>>
 }
 
+/** An item on the profiles of one sex. */
 type Side = readonly [label: string, set: PreferenceSet]
 
 /** @param women same as for men by default */
@@ -54,6 +55,7 @@ export type PreferenceName = (typeof preferences)[number]['name']
 
 /** Returns the four choices of an item on a profile of one sex. */
 export function choicesOfPreference(name: PreferenceName, sex: Sex): readonly string[] {
-  const found = preferences.find((known) => known.name === name) ?? preferences[0]
+  const found = preferences.find((known) => known.name === name)
+  if (!found) throw new Error(`Failed to find the choices of ${name}: it is no preference.`)
   return preferenceChoices[found.set[sex]]
 }

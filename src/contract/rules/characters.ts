@@ -37,33 +37,10 @@ export function cutText(text: string, { characters, codePoints }: TextLimit): st
   return result
 }
 
-/** Returns the length of the longest run of one character; white space is part of none. */
-export function longestRun(text: string): number {
-  let longest = 0
-  let run = 0
-  let previous: string | undefined
-  for (const character of text) {
-    run = character === previous ? run + 1 : 1
-    if (/\s/.test(character)) run = 0
-    previous = character
-    if (run > longest) longest = run
-  }
-  return longest
-}
+/** A character, but no white space, with ten equal ones behind it. */
+const longRun = /(\S)\1{10}/u
 
-/** Shortest run of one character that the forms refuse. */
-const refusedRun = 11
-
-/** Returns whether a character repeats 11 times or more in a row (FORM-144, FORM-145). */
+/** Returns whether a character stands 11 times or more in a row, which the forms refuse (FORM-144, FORM-145). */
 export function hasLongRun(text: string): boolean {
-  return longestRun(text) >= refusedRun
-}
-
-/** From a plain digit to the full-width one, in code points. */
-const fullWidthOffset = 0xfee0
-
-/** Folds full-width digits and removes spaces and hyphens of all kinds (FORM-114, PAY-73). */
-export function foldDigits(text: string): string {
-  const folded = text.replaceAll(/[０-９]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - fullWidthOffset))
-  return folded.replaceAll(/[\s\-‐‑–—−ー－]/g, '')
+  return longRun.test(text)
 }

@@ -119,7 +119,8 @@ export const reasonOf = <Code extends ReasonCode>(
 
 /** The sentence of a reason. */
 export const reasonText = ({ code, values }: FileReason, texts: ReasonTexts = englishReasons): string =>
-  (texts[code] as (values: unknown) => string)(values)
+  // The type of a code does not say that the values are its own.
+  (texts[code] as (given: FileReason['values']) => string)(values)
 
 /** A reason with its place in English: `line 4, members: it is not JSON`. */
 export function placedText({ line, part, ...why }: PlacedReason): string {

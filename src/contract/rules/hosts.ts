@@ -13,9 +13,6 @@ export const phoneHost = (name: PhoneName, world = ''): string => inWorld(world,
 /** Host of a world beside the first for programs. */
 export const worldHost = (world: string): string => inWorld(world, parent)
 
-/** Path of the presenter's notes, a page of the workbench in its own window. */
-export const presenterPath = '/presenter'
-
 /** Splits a host into the world that it names and the rest: `w1.a.yoimachi.localhost` is `a.yoimachi.localhost` of `w1`. */
 export function splitHost(host: string): { readonly world: string; readonly rest: string } {
   const [, world = '', rest = host] = /^(w\d+)\.((?:[a-z]+\.)?yoimachi\.localhost(?::\d+)?)$/.exec(host) ?? []
@@ -51,15 +48,5 @@ export function localOrigins(port: number, world = ''): LocalOrigins {
   }
 }
 
-/** Stands for the server's port in stored addresses, because the same requests must store the same bytes (D-05). */
-export const portMark = '{port}'
-
-/** Replaces the port of an origin of this server by its mark, whatever port the client named (R7). */
-export function withPortPlaceholder(origin: string): string {
-  return origin.replace(/(:\d+)?$/, `:${portMark}`)
-}
-
-/** Puts the port in place of its mark, also inside the query of an address. */
-export function withPort(text: string, port: number): string {
-  return text.replaceAll(portMark, String(port)).replaceAll(encodeURIComponent(portMark), String(port))
-}
+/** Path of the presenter's notes, a page of the workbench in its own window. */
+export const presenterPath = '/presenter'

@@ -40,22 +40,26 @@ export const fileNote = ({ name, size }: { readonly name: string; readonly size:
 
 const fileNotePattern = /^<file [^]*, \d+ bytes>$/
 
-const isLeftOut = (value: unknown): boolean =>
-  typeof value === 'string' && (fileNotePattern.test(value) || (value.length > longestValue && value.endsWith(cutMark)))
+const isLeftOut = (value: string): boolean =>
+  fileNotePattern.test(value) || (value.length > longestValue && value.endsWith(cutMark))
 
 /** Whether a recorded text lacks a file, its end or the end of a value, so that the request cannot be repeated. */
 export function isIncomplete(text: string): boolean {
   if (readBodyNote(text) !== undefined || text.endsWith(cutMark)) return true
   // Most texts have neither sign, and visiting every value of a large one takes long.
-  if (!/(?:…| bytes>)"/.test(text)) return false
-  let found = false
+  return /(?:…| bytes>)"/.test(text) && valuesIn(text).some(isLeftOut)
+}
+
+/** All texts among the values of JSON; none of a form or a plain text, which has no values that are cut. */
+function valuesIn(json: string): string[] {
+  const values: string[] = []
   try {
-    JSON.parse(text, (_, value: unknown) => {
-      found ||= isLeftOut(value)
+    JSON.parse(json, (_, value: unknown) => {
+      if (typeof value === 'string') values.push(value)
       return value
     })
   } catch {
-    // A form or a plain text has no values that are cut.
+    return []
   }
-  return found
+  return values
 }

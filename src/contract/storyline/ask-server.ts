@@ -37,16 +37,15 @@ export async function askIds(
   named: readonly Named[],
   { emailOf, password }: People,
 ): Promise<StoryIds> {
-  const keyOf = (one: string, other = '') => `${one}+${other}`
-  const found = new Map<string, { readonly id: number; readonly uuid: string }>()
+  const found: { readonly named: Named; readonly ids: { readonly id: number; readonly uuid: string } }[] = []
   for (const [one, other] of named) {
     const ids = other === undefined ? askMember(ask, one, emailOf) : askPairing(ask, one, other, emailOf)
-    found.set(keyOf(one, other), await ids)
+    found.push({ named: [one, other], ids: await ids })
   }
-  const idsOf = (one: string, other?: string) => {
-    const ids = found.get(keyOf(one, other))
-    if (!ids) throw new Error(`Failed to read the ids of ${keyOf(one, other)}: the story does not name them.`)
-    return ids
+  const idsOf = (...[one, other]: Named) => {
+    const record = found.find(({ named: [first, second] }) => first === one && second === other)
+    if (!record) throw new Error(`Failed to read the ids of ${one} and ${other}: the story does not name them.`)
+    return record.ids
   }
   return { member: (person) => idsOf(person), pairing: idsOf, password }
 }

@@ -11,10 +11,12 @@ export function oneOfKeys<M extends Members>(members: M) {
   return z.pipe(
     z.unknown(),
     z.transform((value, context): z.output<M[keyof M]> => {
-      const named = Object.keys(members).filter((key) => hasKey(value, key))
-      const member = named.length === 1 ? members[named[0] ?? ''] : undefined
+      const allowed = Object.keys(members)
+      const [key, another] = allowed.filter((name) => hasKey(value, name))
+      const member = key === undefined || another !== undefined ? undefined : members[key]
       if (member === undefined) {
-        context.issues.push({ code: 'custom', params: { reason: keyReason(named, members) }, input: value })
+        const reason = keyReason([key, another], allowed)
+        context.issues.push({ code: 'custom', params: { reason }, input: value })
         return z.NEVER
       }
       const parsed = z.safeParse(member, value)
@@ -29,8 +31,9 @@ export function oneOfKeys<M extends Members>(members: M) {
 
 const hasKey = (value: unknown, key: string) => typeof value === 'object' && value !== null && Object.hasOwn(value, key)
 
-function keyReason([one, other]: readonly string[], members: Members): FileReason {
-  const keys = Object.keys(members).join(', ')
+/** Why an object with these keys is refused: it has none of the allowed ones, or two. */
+function keyReason([one, other]: readonly (string | undefined)[], allowed: readonly string[]): FileReason {
+  const keys = allowed.join(', ')
   if (one === undefined || other === undefined) return reasonOf('no-key', { keys })
   return reasonOf('two-keys', { one, other, keys })
 }

@@ -13,9 +13,9 @@ export function serverWitness(ask: AskServer): Witness {
       const calls = (await ask(listExchanges, { after: exchange, earlier: true })).filter(({ kind }) => kind === 'http')
       const emails = await emailsOfCallers(ask, calls)
       return calls.map(({ method, path, status, member, response }) => ({
-        method: method ?? '',
+        method,
         path,
-        status: status ?? 0,
+        status,
         as: member ? emails.get(member.id) : undefined,
         response: parseJson(response),
       }))

@@ -10,11 +10,9 @@ import { call, chain, type Code, object, quoted } from './code.ts'
 import { layOut } from './layout.ts'
 import { pageActionCode, shownCodes, specFolder } from './page-statements.ts'
 import { variableNames } from './people-names.ts'
+import { SpecPages } from './spec-pages.ts'
 import { TestBody } from './test-body.ts'
 import { fileImports, peopleOf, recordNames, testFile, worldOptions, writeCapsule, writePoints } from './test-file.ts'
-
-/** Pages with a person on a phone; null is nobody. */
-const keyOf = (phone: PhoneName, person: string | null) => `${phone} ${person ?? ''}`
 
 /**
  * Returns a story as a Playwright spec on `yoimachi/playwright`: each phone is a page of a context of its own.
@@ -30,15 +28,9 @@ export function playwrightSpec(
 
 class Spec {
   private readonly body: TestBody
-  /** Variables of the pages by phone and person. */
-  private readonly variables: ReadonlyMap<string, string>
-  /** Keys of the pages that are opened more than once. */
-  private readonly repeated = new Set<string>()
-  private readonly opened = new Set<string>()
+  private readonly pages: SpecPages
   /** Phones whose page was loaded before the world was changed beside them. */
   private readonly stale = new Set<PhoneName>()
-  /** The person whom each phone has now. */
-  private readonly stage = new Map<PhoneName, string | null>()
 
   constructor(
     private readonly story: StorylineFile,
@@ -47,7 +39,7 @@ class Spec {
   ) {
     const actions = partsOf(story).flatMap((part) => part.actions)
     const names = variableNames(peopleOf(story), nameOf)
-    this.variables = this.pageVariables(actions, names)
+    this.pages = new SpecPages(this.people(), actions, names)
     this.body = new TestBody(
       { ...recordNames(names), member: (person) => `${names.get(person)}Member` },
       actions.filter(needsMark).length,
@@ -78,39 +70,12 @@ class Spec {
     return Object.entries(this.story.people) as [PhoneName, string][]
   }
 
-  /** A person on several phones has the letter of the phone in the names of the pages. */
-  private pageVariables(actions: readonly StoryAction[], names: ReadonlyMap<string, string>) {
-    const pages: [PhoneName, string | null][] = this.people()
-    for (const action of actions) if ('become' in action) pages.push([action.phone, action.become])
-    const seen = new Set<string>()
-    for (const [phone, person] of pages) {
-      const key = keyOf(phone, person)
-      if (seen.has(key)) this.repeated.add(key)
-      seen.add(key)
-    }
-    const variables = pages.map(([phone, person]) => {
-      const letter = phone.toUpperCase()
-      if (person === null) return [keyOf(phone, person), `phone${letter}`] as const
-      const isAlone = pages.every(([other, one]) => one !== person || other === phone)
-      return [keyOf(phone, person), `${names.get(person)}${isAlone ? '' : letter}`] as const
-    })
-    return new Map(variables)
-  }
-
   private openPhone(phone: PhoneName, person: string | null): void {
-    this.stage.set(phone, person)
-    const key = keyOf(phone, person)
-    const kind = this.repeated.has(key) ? 'let ' : 'const '
-    const declares = this.opened.has(key) ? '' : kind
-    this.opened.add(key)
+    const statement = this.pages.open(phone, person)
     const options = this.story.quiet === true ? [object({ quiet: 'true' })] : []
     const nobody = options.length === 0 ? [] : ['undefined']
     const args = [quoted(phone), ...(person === null ? nobody : [quoted(person)]), ...options]
-    this.body.add(call('openPhone', ...args), `${declares}${this.page(phone)} = await `)
-  }
-
-  private page(phone: PhoneName): string {
-    return this.variables.get(keyOf(phone, this.stage.get(phone) ?? null)) ?? `phone${phone.toUpperCase()}`
+    this.body.add(call('openPhone', ...args), `${statement}await `)
   }
 
   /** A phone for which the story opens no page shows the first page of the app. */
@@ -120,27 +85,28 @@ class Spec {
   }
 
   private goTo(phone: PhoneName, address: Code): void {
-    this.body.add(chain(this.page(phone), '.goto', address))
+    this.body.add(chain(this.pages.on(phone), '.goto', address))
     this.stale.delete(phone)
   }
 
   /** Makes a page load again what a call changed beside it, before it is used or looked at. */
   private refresh(phone: PhoneName): void {
-    if (this.stale.delete(phone)) this.body.add(call('refresh', this.page(phone)))
+    if (this.stale.delete(phone)) this.body.add(call('refresh', this.pages.on(phone)))
   }
 
   private action(action: StoryAction, next: StoryAction | undefined): void {
     if (needsMark(action)) this.body.mark()
-    if (isPageAction(action)) {
-      this.refresh(action.phone)
-      this.pageAction(action)
-    } else if ('control' in action || 'call' in action) {
-      if ('control' in action) writeControl(action, this.body)
-      else writeCall(action, this.body)
-      for (const phone of this.stage.keys()) this.stale.add(phone)
-    } else if ('open' in action) this.goTo(action.phone, this.body.text(action.open, 'page'))
-    else this.become(action, next)
+    if (isPageAction(action)) this.pageAction(action)
+    else if ('open' in action) this.goTo(action.phone, this.body.text(action.open, 'page'))
+    else if ('become' in action) this.become(action, next)
+    else this.callBesidePages(action)
     for (const expected of action.expect ?? []) if (!writeRecorded(expected, this.body)) this.shown(expected)
+  }
+
+  private callBesidePages(action: ActionOf<'control' | 'call'>): void {
+    if ('control' in action) writeControl(action, this.body)
+    else writeCall(action, this.body)
+    for (const phone of this.pages.phones()) this.stale.add(phone)
   }
 
   private become({ phone, become }: ActionOf<'become'>, next: StoryAction | undefined): void {
@@ -150,14 +116,14 @@ class Spec {
   }
 
   private pageAction(action: PageAction): void {
-    const page = this.page(action.phone)
+    this.refresh(action.phone)
     // A slow network needs more than Playwright's context offers, so it stays a comment.
     if ('network' in action && action.network === 'slow') this.body.note(this.words.notSlow)
-    else this.body.add(pageActionCode(page, action, this.body))
+    else this.body.add(pageActionCode(this.pages.on(action.phone), action, this.body))
   }
 
   private shown(expected: ShownExpectation): void {
     this.refresh(expected.phone)
-    for (const code of shownCodes(this.page(expected.phone), expected)) this.body.add(code)
+    for (const code of shownCodes(this.pages.on(expected.phone), expected)) this.body.add(code)
   }
 }

@@ -3,7 +3,7 @@ import type { Language } from '../../rules/language.ts'
 import { tokyoIso } from '../../rules/tokyo-time.ts'
 import { isPageAction, type PageAction, type StoryAction } from '../actions.ts'
 import type { StorylineFile } from '../file.ts'
-import { partsOf, storyTextsIn } from '../story-parts.ts'
+import { partsOf, type StoryPart, storyTextsIn } from '../story-parts.ts'
 import { needsMark, writeCall, writeControl, writeRecorded } from './call-statements.ts'
 import { caseCopy, type CaseWords } from './case-copy.ts'
 import { handWords } from './case-words.ts'
@@ -27,26 +27,11 @@ type NameOf = (person: string) => string
  */
 export function vitestTest(file: StorylineFile, nameOf: NameOf, language: Language = 'ja'): string {
   const story = storyTextsIn(language, file)
-  const words = caseCopy[language]
   const parts = partsWithoutPages(story)
   const marks = parts.flatMap(({ actions }) => actions).filter((action) => needsMark(withoutPage(action))).length
   const body = new TestBody(recordNames(variableNames(peopleOf(story), nameOf)), marks)
-  const cast = new Map<string, string | null>(Object.entries(story.people))
-  const noteOf = (action: PageAction) => {
-    const person = cast.get(action.phone)
-    return words.on(person ? nameOf(person) : action.phone.toUpperCase(), handWords(action, words, nameOf))
-  }
   writeCapsule(story, ownFolder, body)
-  for (const { title, place, actions, cut } of parts) {
-    if (place !== 'begin') body.comment(title || place)
-    for (const action of actions) {
-      if ('become' in action) cast.set(action.phone, action.become)
-      if (isPageAction(action)) writePageCalls(action, body, noteOf(action))
-      else writeAction(action, body)
-    }
-    if (cut) body.note(cutNote(cut, noteOf(cut), words))
-    else writePoints(story, place, body, words)
-  }
+  writeParts(story, parts, body, { words: caseCopy[language], nameOf })
   if (body.uses.size === 0) writeNow(story, body)
   const uses = (name: string) => body.uses.has(name)
   return testFile({
@@ -62,6 +47,29 @@ export function vitestTest(file: StorylineFile, nameOf: NameOf, language: Langua
   })
 }
 
+function writeParts(
+  story: StorylineFile,
+  parts: readonly PartWithoutPages[],
+  body: TestBody,
+  { words, nameOf }: { readonly words: CaseWords; readonly nameOf: NameOf },
+): void {
+  const cast = new Map<string, string | null>(Object.entries(story.people))
+  const noteOf = (action: PageAction) => {
+    const person = cast.get(action.phone)
+    return words.on(person ? nameOf(person) : action.phone.toUpperCase(), handWords(action, words, nameOf))
+  }
+  for (const { title, place, actions, cut } of parts) {
+    if (place !== 'begin') body.comment(title || place)
+    for (const action of actions) {
+      if ('become' in action) cast.set(action.phone, action.become)
+      if (isPageAction(action)) writePageCalls(action, body, noteOf(action))
+      else writeAction(action, body)
+    }
+    if (cut) body.note(cutNote(cut, noteOf(cut), words))
+    else writePoints(story, place, body, words)
+  }
+}
+
 /** Whether an action is made without a page. What a phone shows does not matter there. */
 const isMade = (action: StoryAction) => 'control' in action || 'call' in action
 
@@ -71,8 +79,13 @@ function withoutPage(action: StoryAction): Pick<StoryAction, 'expect'> {
   return isMade(action) ? action : {}
 }
 
+/** A part, or its beginning before the action `cut`. */
+interface PartWithoutPages extends StoryPart {
+  readonly cut: PageAction | undefined
+}
+
 /** The parts up to the first action on a page whose calls are unknown. */
-function partsWithoutPages(story: StorylineFile) {
+function partsWithoutPages(story: StorylineFile): readonly PartWithoutPages[] {
   const knows = knowsCalls(partsOf(story).flatMap(({ actions }) => actions))
   const isUnknown = (action: StoryAction) => isPageAction(action) && (!knows || callsOf(action) === undefined)
   const parts = partsOf(story).map((part) => {

@@ -33,20 +33,24 @@ export function writtenCase(
   const blocks = [`# ${heading(story.title)}`, story.text, `## ${words.premises}`, list(premises(story, words, nameOf))]
   for (const [index, { title, place, actions }] of partsOf(story).entries()) {
     const scene = story.scenes[index - 1]
-    blocks.push(place === 'begin' ? '' : `## ${index}. ${heading(title)}`, (scene ?? story.begin).caption)
     const steps = actions.map((action) => {
       if ('become' in action) cast.set(action.phone, action.become)
       return { step: stepWords(action, context), expected: expectedOf(action, context) }
     })
     const points = (scene?.points ?? []).map(({ text, ids }) => words.point(text, ids))
-    if (steps.length > 0)
-      blocks.push(`### ${place === 'begin' ? words.firstPages : words.steps}`, numbered(steps.map(({ step }) => step)))
-    const expected = [...steps.flatMap((step) => step.expected), ...points]
-    if (expected.length > 0) blocks.push(`### ${words.expected}`, list(expected))
-    for (const address of pictures.get(place) ?? []) blocks.push(`![${heading(title || story.title)}](${address})`)
+    blocks.push(
+      place === 'begin' ? '' : `## ${index}. ${heading(title)}`,
+      (scene ?? story.begin).caption,
+      ...section(place === 'begin' ? words.firstPages : words.steps, numbered(steps.map(({ step }) => step))),
+      ...section(words.expected, list([...steps.flatMap(({ expected }) => expected), ...points])),
+      ...(pictures.get(place) ?? []).map((address) => `![${heading(title || story.title)}](${address})`),
+    )
   }
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`
 }
+
+/** A heading with its text; nothing without a text. */
+const section = (title: string, text: string): string[] => (text === '' ? [] : [`### ${title}`, text])
 
 function premises({ world, quiet, people }: StorylineFile, words: CaseWords, nameOf: NameOf): string[] {
   const phones = (Object.entries(people) as [PhoneName, string][]).map(([phone, person]) =>

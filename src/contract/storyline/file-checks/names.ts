@@ -1,7 +1,8 @@
 import { reasonOf, shortened } from '../../rules/file-reasons.ts'
 import { parseInstant } from '../../rules/iso-time.ts'
 import { isSecretField } from '../../rules/secrets.ts'
-import type { ActionKind, ActionOf, StoryAction } from '../actions.ts'
+import type { ActionOf, StoryAction } from '../actions.ts'
+import type { Expectation } from '../expectations.ts'
 import type { StorylineFile } from '../file.ts'
 import { isPlaceholder, namedIn } from '../placeholders.ts'
 import { type Place, refuse } from '../storyline-error.ts'
@@ -43,42 +44,41 @@ function checkPerson(person: string, place: Place, { people }: KnownNames): void
   throw refuse('story-fields', place, reasonOf('nobody', { name: shortened(person) }))
 }
 
-type Check<Kind extends ActionKind> = (action: ActionOf<Kind>, place: Place, known: KnownNames) => void
-
-const checks: { readonly [Kind in ActionKind]?: Check<Kind> } = {
-  control: ({ control }, place, { controls }) => {
-    if (!controls.has(control)) throw refuse('story-fields', [...place, 'control'], reasonOf('no-story-call'))
-  },
-  call: ({ call, as }, place, known) => {
-    if (!known.calls.has(call)) throw refuse('story-fields', [...place, 'call'], reasonOf('no-call'))
-    checkPerson(as, [...place, 'as'], known)
-  },
-  upload: ({ file }, place) => checkPath(file, [...place, 'file']),
-  become: ({ become }, place, known) => {
-    if (become !== null) checkPerson(become, [...place, 'become'], known)
-  },
-  openMail: ({ openMail }, place, known) => checkPerson(openMail.to, [...place, 'openMail', 'to'], known),
-  type: ({ type, text }, place) => {
-    if (type.name !== undefined && isSecretField(type.name) && text !== '' && !isPlaceholder(text))
-      throw refuse('story-secret', [...place, 'text'], reasonOf('typed-secret'))
-  },
-}
-
 /** @param stage phones with a person; `become` adds to it */
 function checkAction(action: StoryAction, place: Place, known: KnownNames, stage: Set<string>): void {
-  for (const [kind, check] of Object.entries(checks))
-    if (Object.hasOwn(action, kind)) (check as Check<ActionKind>)(action, place, known)
+  checkFields(action, place, known)
   if ('become' in action) stage.add(action.phone)
   else if ('phone' in action) checkPhone(action.phone, [...place, 'phone'], stage)
   if ('calls' in action && Array.isArray(action.calls))
     for (const [index, call] of action.calls.entries()) checkAction(call, [...place, 'calls', index], known, stage)
   checkPlaceholders(action, place, known)
-  for (const [index, expected] of (action.expect ?? []).entries()) {
-    const at = [...place, 'expect', index]
-    if ('phone' in expected) checkPhone(expected.phone, [...at, 'phone'], stage)
-    if ('mail' in expected) checkPerson(expected.mail.to, [...at, 'mail', 'to'], known)
-    if ('call' in expected && expected.as !== undefined) checkPerson(expected.as, [...at, 'as'], known)
+  for (const [index, expected] of (action.expect ?? []).entries())
+    checkExpectedNames(expected, [...place, 'expect', index], known, stage)
+}
+
+/** Checks the names that an action of one kind has. */
+function checkFields(action: StoryAction, place: Place, known: KnownNames): void {
+  if ('control' in action && !known.controls.has(action.control))
+    throw refuse('story-fields', [...place, 'control'], reasonOf('no-story-call'))
+  if ('call' in action) {
+    if (!known.calls.has(action.call)) throw refuse('story-fields', [...place, 'call'], reasonOf('no-call'))
+    checkPerson(action.as, [...place, 'as'], known)
   }
+  if ('upload' in action) checkPath(action.file, [...place, 'file'])
+  if ('become' in action && action.become !== null) checkPerson(action.become, [...place, 'become'], known)
+  if ('openMail' in action) checkPerson(action.openMail.to, [...place, 'openMail', 'to'], known)
+  if ('type' in action) checkTyped(action, place)
+}
+
+function checkTyped({ type: { name }, text }: ActionOf<'type'>, place: Place): void {
+  if (name !== undefined && isSecretField(name) && text !== '' && !isPlaceholder(text))
+    throw refuse('story-secret', [...place, 'text'], reasonOf('typed-secret'))
+}
+
+function checkExpectedNames(expected: Expectation, place: Place, known: KnownNames, stage: ReadonlySet<string>): void {
+  if ('phone' in expected) checkPhone(expected.phone, [...place, 'phone'], stage)
+  if ('mail' in expected) checkPerson(expected.mail.to, [...place, 'mail', 'to'], known)
+  if ('call' in expected && expected.as !== undefined) checkPerson(expected.as, [...place, 'as'], known)
 }
 
 function checkPhone(phone: string, place: Place, stage: ReadonlySet<string>): void {

@@ -1,6 +1,6 @@
 import { areas } from '../../../../contract/enums/areas.ts'
 import { appealPoints, otherAppealPoint, freeTimes } from '../../../../contract/enums/profile-choices.ts'
-import { foldDigits } from '../../../../contract/rules/characters.ts'
+import { foldDigits } from '../../../../contract/wire/fold-digits.ts'
 import { socialIdOf } from '../../shared/social-id.ts'
 import { hasPhone, hasSocials, type FormMode } from './form-mode.ts'
 import { type ProfileValues, choiceNames, preferenceFields, type AccountDetail } from './profile-values.ts'

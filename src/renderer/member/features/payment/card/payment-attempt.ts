@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { findCardBrand } from '../../../../../contract/rules/card.ts'
-import { foldDigits } from '../../../../../contract/rules/characters.ts'
+import { foldDigits } from '../../../../../contract/wire/fold-digits.ts'
 import { foldWidth } from '../../../../lib/text.ts'
 import { drafts } from '../../../shared/drafts.ts'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { cardField, cvvField, expMonthField, expYearField } from '../../../../../contract/calls/payment.ts'
-import { foldDigits } from '../../../../../contract/rules/characters.ts'
+import { foldDigits } from '../../../../../contract/wire/fold-digits.ts'
 import { acceptedBy } from '../../../../lib/accepted-by.ts'
 import { foldWidth } from '../../../../lib/text.ts'
 import { cardCopy } from '../copy.ts'
