@@ -7,6 +7,7 @@ import {
   tokyoParts,
   type TokyoParts,
 } from '../../contract/rules/tokyo-time.ts'
+import { timeOfDay, twoDigits } from './time-of-day.ts'
 
 /** An instant as epoch milliseconds or ISO text. A plain day 'YYYY-MM-DD' is a day in Tokyo. */
 export type Instant = number | string
@@ -17,49 +18,35 @@ export function toEpochMs(instant: Instant): number {
   return /^\d{4}-\d{2}-\d{2}$/.test(instant) ? tokyoMidnight(instant) : Date.parse(instant)
 }
 
-/** Calendar parts in Tokyo; undefined for an invalid date, so that callers show nothing instead of 'NaN'. */
-function partsOf(instant: Instant): TokyoParts | undefined {
+/** Formats the calendar parts in Tokyo; '' for an invalid date, so that pages show nothing instead of 'NaN'. */
+function format(instant: Instant, textOf: (at: TokyoParts) => string): string {
   const ms = toEpochMs(instant)
-  return Number.isNaN(ms) ? undefined : tokyoParts(ms)
+  return Number.isNaN(ms) ? '' : textOf(tokyoParts(ms))
 }
 
-const two = (value: number) => String(value).padStart(2, '0')
+const dateText = ({ year, month, day }: TokyoParts) => `${year}/${twoDigits(month)}/${twoDigits(day)}`
+const monthDayText = ({ month, day }: TokyoParts) => `${month}/${day}`
+const timeText = ({ hour, minute }: TokyoParts) => timeOfDay(hour, minute)
 
 /** 'YYYY/MM/DD' (CONST2-02, CONST2-12). */
-export function formatDate(instant: Instant): string {
-  const at = partsOf(instant)
-  return at === undefined ? '' : `${at.year}/${two(at.month)}/${two(at.day)}`
-}
+export const formatDate = (instant: Instant): string => format(instant, dateText)
 
 /** 'H:mm'. */
-export function formatTime(instant: Instant): string {
-  const at = partsOf(instant)
-  return at === undefined ? '' : `${at.hour}:${two(at.minute)}`
-}
+export const formatTime = (instant: Instant): string => format(instant, timeText)
 
 /** 'YYYY/MM/DD H:mm' (TOPIC-22). */
-export function formatDateTime(instant: Instant): string {
-  const date = formatDate(instant)
-  return date === '' ? '' : `${date} ${formatTime(instant)}`
-}
+export const formatDateTime = (instant: Instant): string => format(instant, (at) => `${dateText(at)} ${timeText(at)}`)
 
-/** 'M/D H:mm', the time of a chat message. Pads only the minute (D-63, CHAT-19). */
-export function formatChatTime(instant: Instant): string {
-  const at = partsOf(instant)
-  return at === undefined ? '' : `${at.month}/${at.day} ${at.hour}:${two(at.minute)}`
-}
+/** 'M/D H:mm', the time of a chat message (D-63, CHAT-19). */
+export const formatChatTime = (instant: Instant): string =>
+  format(instant, (at) => `${monthDayText(at)} ${timeText(at)}`)
 
 /** 'M/D', a day of this year. */
-export function formatMonthDay(instant: Instant): string {
-  const at = partsOf(instant)
-  return at === undefined ? '' : `${at.month}/${at.day}`
-}
+export const formatMonthDay = (instant: Instant): string => format(instant, monthDayText)
 
 /** '11月20日（金）', the heading of a day in a chat. */
-export function formatDayHeading(instant: Instant): string {
-  const at = partsOf(instant)
-  return at === undefined ? '' : `${at.month}月${at.day}日（${at.weekday}）`
-}
+export const formatDayHeading = (instant: Instant): string =>
+  format(instant, ({ month, day, weekday }) => `${month}月${day}日（${weekday}）`)
 
 /** Whether two instants are on the same calendar day in Tokyo; false for invalid dates. */
 export function isSameDay(a: Instant, b: Instant): boolean {
@@ -69,10 +56,8 @@ export function isSameDay(a: Instant, b: Instant): boolean {
 
 /** Time in a list: 'H:mm' today, 'M/D' this year, 'YYYY/MM/DD' for earlier years. */
 export function formatListTime(instant: Instant, nowMs: number): string {
-  const at = partsOf(instant)
-  if (at === undefined) return ''
   if (isSameDay(instant, nowMs)) return formatTime(instant)
-  return at.year === tokyoParts(nowMs).year ? `${at.month}/${at.day}` : formatDate(instant)
+  return format(instant, (at) => (at.year === tokyoParts(nowMs).year ? monthDayText(at) : dateText(at)))
 }
 
 /** 'たった今', '3分前', '5時間前', '2日前' within a week, then as `formatListTime`. Future instants count as now. */

@@ -1,7 +1,8 @@
-import { dayMs } from '../../../contract/rules/tokyo-time.ts'
+import { dayMs, tokyoParts } from '../../../contract/rules/tokyo-time.ts'
 import { gateCopy } from '../../lib/copy/gate.ts'
-import { formatDayHeading, formatTime } from '../../lib/date-ja.ts'
+import { formatDayHeading } from '../../lib/date-ja.ts'
 import { deviceStorage } from '../../lib/storage.ts'
+import { twoDigits } from '../../lib/time-of-day.ts'
 import { ownKey } from './device/own-key.ts'
 import { type AgeAccount, documentState } from './document-state.ts'
 
@@ -34,6 +35,6 @@ export function readCheckEnd(): number | null {
 
 /** Formats the latest end of a check: a full hour without minutes, never rounded up (D-100). */
 export function checkedBy(endMs: number): string {
-  const [hour = '', minute = ''] = formatTime(endMs).split(':')
-  return gateCopy.document.checkedBy(formatDayHeading(endMs), Number(hour), minute)
+  const { hour, minute } = tokyoParts(endMs)
+  return gateCopy.document.checkedBy(formatDayHeading(endMs), hour, twoDigits(minute))
 }

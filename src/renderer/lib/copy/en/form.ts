@@ -1,3 +1,4 @@
+import { timeOfDay } from '../../time-of-day.ts'
 import type { formCopy } from '../form.ts'
 import type { gateCopy } from '../gate.ts'
 import { commonEnglish } from './common.ts'
@@ -108,7 +109,7 @@ export const gateEnglish: English<typeof gateCopy> = {
     verified: 'Age confirmed',
     underReviewText: `We are checking the document you submitted. The check is usually ${usual}.`,
     usual,
-    checkedBy: (day, hour, minute) => `Expected by ${day.trim()} ${hour}:${minute === '' ? '00' : minute}`,
+    checkedBy: (day, hour, minute) => `Expected by ${day.trim()} ${timeOfDay(Number(hour), Number(minute))}`,
     resubmitText: 'Your document could not be accepted. Please read how to photograph it and submit it again.',
   },
 }

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react'
+import { twoDigits } from '../../../lib/time-of-day.ts'
 import { useCopy } from '../../hub/language.ts'
 import { presentingCopy } from './copy.ts'
 import { sharedNow } from './presenter-channel.ts'
-
-const two = (value: number) => String(value).padStart(2, '0')
 
 /** Time since presenting began: '07:42'. */
 export function Elapsed({ since }: { since: number | null }) {
@@ -18,7 +17,7 @@ export function Elapsed({ since }: { since: number | null }) {
     <p className="grid">
       <span className="text-xs text-ink-2">{words.elapsed}</span>
       <span role="timer" className="text-2xl leading-tight font-semibold num">
-        {two(Math.floor(seconds / 60))}:{two(seconds % 60)}
+        {twoDigits(Math.floor(seconds / 60))}:{twoDigits(seconds % 60)}
       </span>
     </p>
   )
