@@ -1,5 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
 
+/** Listeners of the open layers, the top one last. */
+const layers: ((event: NavigateEvent) => void)[] = []
+
 /**
  * While `open`, the browser's back closes the top layer instead of leaving the page. Without the Navigation API, and
  * inside frames, back works as usual. Layers add no history entry, so navigation from inside a layer needs no
@@ -11,6 +14,7 @@ export function useBackCloses(open: boolean, onClose: () => void): void {
     if (!open || typeof navigation === 'undefined') return undefined
     ensureEntryBefore()
     const intercept = (event: NavigateEvent) => {
+      if (layers.at(-1) !== intercept) return
       if (event.navigationType !== 'traverse' || !event.cancelable || event.defaultPrevented) return
       // Handles back navigation only; forward navigation is intentional.
       const from = navigation.currentEntry?.index ?? 0
@@ -18,8 +22,12 @@ export function useBackCloses(open: boolean, onClose: () => void): void {
       event.preventDefault()
       close()
     }
+    layers.push(intercept)
     navigation.addEventListener('navigate', intercept)
-    return () => navigation.removeEventListener('navigate', intercept)
+    return () => {
+      layers.splice(layers.indexOf(intercept), 1)
+      navigation.removeEventListener('navigate', intercept)
+    }
   }, [open])
 }
 
