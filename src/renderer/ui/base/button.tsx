@@ -7,12 +7,18 @@ type ButtonTone = 'primary' | 'quiet' | 'danger' | 'text'
 type ButtonSize = 'l' | 'm' | 's' | 'xs'
 
 const tones: Record<ButtonTone, string> = {
-  primary:
-    'bg-lantern text-on-lantern hover:bg-lantern-hover active:bg-lantern-press data-off:bg-sunken data-off:text-ink-3',
-  quiet:
-    'text-plum inset-ring-[1.5px] inset-ring-line-strong hover:bg-wash active:bg-wash-press data-off:bg-transparent data-off:text-ink-3 data-off:inset-ring-line',
-  danger:
-    'text-alarm inset-ring-[1.5px] inset-ring-alarm/45 hover:bg-alarm-soft active:bg-alarm-soft data-off:bg-transparent data-off:text-ink-3 data-off:inset-ring-line',
+  primary: [
+    'bg-lantern text-on-lantern hover:bg-lantern-hover active:bg-lantern-press',
+    'data-off:bg-sunken data-off:text-ink-3',
+  ].join(' '),
+  quiet: [
+    'text-plum inset-ring-[1.5px] inset-ring-line-strong hover:bg-wash active:bg-wash-press',
+    'data-off:bg-transparent data-off:text-ink-3 data-off:inset-ring-line',
+  ].join(' '),
+  danger: [
+    'text-alarm inset-ring-[1.5px] inset-ring-alarm/45 hover:bg-alarm-soft active:bg-alarm-soft',
+    'data-off:bg-transparent data-off:text-ink-3 data-off:inset-ring-line',
+  ].join(' '),
   text: 'text-plum hover:bg-wash active:bg-wash-press data-off:bg-transparent data-off:text-ink-3',
 }
 
@@ -21,19 +27,6 @@ const sizes: Record<ButtonSize, string> = {
   m: 'min-h-11 px-5 text-m',
   s: 'min-h-10 px-4.5 text-s hit-44',
   xs: 'min-h-8.5 px-3.5 text-s',
-}
-
-/** Classes of a button, shared by `Button` and elements that only look like one, e.g. the label of a file chooser. */
-function buttonStyle(tone: ButtonTone, size: ButtonSize, wide: boolean): string {
-  return [
-    'relative inline-flex items-center justify-center gap-2 rounded-full py-1.5 text-center font-semibold select-none',
-    'transition-[background-color,box-shadow,scale] active:scale-[.985] aria-busy:active:scale-100 data-off:active:scale-100',
-    tones[tone],
-    // Forced colours remove both fill and ring, so a border marks the button.
-    tone === 'text' ? '' : 'forced-colors:border',
-    sizes[size],
-    wide ? 'w-full' : '',
-  ].join(' ')
 }
 
 interface ButtonProps extends Omit<React.ButtonHTMLAttributes<HTMLElement>, 'className' | 'aria-disabled'> {
@@ -100,7 +93,17 @@ export function Button(props: ButtonProps) {
       'aria-busy': busy || undefined,
       'aria-disabled': busy || !stable || undefined,
       'data-off': off ? '' : undefined,
-      className: `${buttonStyle(tone, size, wide)} ${className}`,
+      className: [
+        'relative inline-flex items-center justify-center gap-2 rounded-full py-1.5 text-center font-semibold select-none',
+        'transition-[background-color,box-shadow,scale] active:scale-[.985]',
+        'aria-busy:active:scale-100 data-off:active:scale-100',
+        tones[tone],
+        // Forced colours remove both fill and ring, so a border marks the button.
+        tone === 'text' ? '' : 'forced-colors:border',
+        sizes[size],
+        wide ? 'w-full' : '',
+        className,
+      ].join(' '),
       children: content,
     },
   })

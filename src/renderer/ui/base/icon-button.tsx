@@ -6,7 +6,7 @@ interface IconButtonProps extends Omit<React.ButtonHTMLAttributes<HTMLElement>, 
   /** Accessible name and tooltip. */
   label: string
   /** `plain` on the page, `photo` on a picture, `primary` the lantern circle. */
-  tone?: 'plain' | 'photo' | 'primary' | undefined
+  tone?: keyof typeof tones | undefined
   /** Diameter in px: 44, or 34 for the workbench only. */
   size?: 44 | 34 | undefined
   iconSize?: number | undefined
@@ -14,7 +14,7 @@ interface IconButtonProps extends Omit<React.ButtonHTMLAttributes<HTMLElement>, 
   className?: string | undefined
 }
 
-const iconTones = {
+const tones = {
   plain: 'text-ink-2 hover:bg-wash hover:text-ink active:bg-wash-press aria-pressed:text-plum disabled:text-ink-3/60',
   photo: 'bg-photo-veil text-on-photo backdrop-blur-xs hover:bg-photo-dusk active:bg-photo-dusk',
   primary:
@@ -32,9 +32,13 @@ export function IconButton(props: IconButtonProps) {
       ...rest,
       'aria-label': label,
       title: label,
-      className: `inline-grid shrink-0 place-items-center rounded-full transition-[background-color,color,scale] active:scale-95 disabled:active:scale-100 ${
-        size === 44 ? 'size-11' : 'size-8.5'
-      } ${iconTones[tone]} ${className}`,
+      className: [
+        'inline-grid shrink-0 place-items-center rounded-full transition-[background-color,color,scale]',
+        'active:scale-95 disabled:active:scale-100',
+        size === 44 ? 'size-11' : 'size-8.5',
+        tones[tone],
+        className,
+      ].join(' '),
       children: <Icon name={icon} size={iconSize ?? (size === 44 ? 22 : 18)} />,
     },
   })

@@ -11,6 +11,11 @@ interface TextLinkProps extends Omit<React.AnchorHTMLAttributes<HTMLElement>, 'c
   className?: string | undefined
 }
 
+const link = [
+  'inline-flex items-center gap-1 rounded-s text-s font-medium text-plum active:text-plum-press hit-44',
+  'decoration-current/50 underline-offset-4 hover:underline',
+].join(' ')
+
 /** A plum link with a 44 px target. */
 export function TextLink({ children, render, external = false, className = '', ...rest }: TextLinkProps) {
   return useRender({
@@ -19,7 +24,7 @@ export function TextLink({ children, render, external = false, className = '', .
     props: {
       ...(external ? { target: '_blank', rel: 'noreferrer' } : {}),
       ...rest,
-      className: `rounded-s text-plum active:text-plum-press inline-flex items-center gap-1 text-s font-medium decoration-current/50 underline-offset-4 hover:underline hit-44 ${className}`,
+      className: `${link} ${className}`,
       children: (
         <>
           {children}

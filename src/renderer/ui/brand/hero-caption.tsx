@@ -11,6 +11,7 @@ interface HeroCaptionProps {
 /** Name and place at the foot of a large picture, on a dusk gradient. Needs the same `relative` box as the picture. */
 export function HeroCaption({ level, title, aside, children }: HeroCaptionProps) {
   const Tag = level === 1 ? 'h1' : 'h2'
+  // An h1 has this look without classes (styles/base.css).
   return (
     <div className="pointer-events-none absolute inset-x-0 bottom-0 dusk px-5 pt-15 pb-4 text-on-photo">
       <Tag className={level === 1 ? '' : 'font-display text-xl font-semibold tracking-mincho'}>

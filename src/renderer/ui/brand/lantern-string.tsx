@@ -15,11 +15,14 @@ const margin = 0.64
 
 const lanternX = (index: number, count: number) => (width * (index + margin)) / (count - 1 + 2 * margin)
 
-/** Houses of the town below: x, baseline and scale, which look irregular and are always the same. */
-const houses = Array.from({ length: 11 }, (_, index) => ({
-  x: 10 + index * 36 + ((index * 37) % 9),
-  y: 128 - Math.sin(index / 2.5) * 6,
-  scale: 0.8 + ((index * 13) % 7) / 20,
+/** Houses of the town below stand on the curve of the hill, `y` at its middle. */
+const town = { houses: 11, startX: 10, distance: 36, y: 128, hill: 6, scale: 0.8 }
+
+/** Places and sizes of the houses, which look irregular and are always the same. */
+const houses = Array.from({ length: town.houses }, (_, index) => ({
+  x: town.startX + index * town.distance + ((index * 37) % 9),
+  y: town.y - Math.sin(index / 2.5) * town.hill,
+  scale: town.scale + ((index * 13) % 7) / 20,
 }))
 
 interface LanternStringProps {

@@ -9,13 +9,14 @@ export function ChatDay({ children }: { children: string }) {
   return <p className="py-1 text-center text-xs text-ink-3 num">{children}</p>
 }
 
+const unreadLine = [
+  'flex items-center gap-3 py-1.5 text-xs font-semibold text-rose',
+  'before:h-px before:flex-1 before:bg-rose/40 after:h-px after:flex-1 after:bg-rose/40',
+].join(' ')
+
 /** Line before the first unread message. */
 export function ChatUnread({ children }: { children: string }) {
-  return (
-    <p className="flex items-center gap-3 py-1.5 text-xs font-semibold text-rose before:h-px before:flex-1 before:bg-rose/40 after:h-px after:flex-1 after:bg-rose/40">
-      {children}
-    </p>
-  )
+  return <p className={unreadLine}>{children}</p>
 }
 
 interface ChatLogProps<Item> {

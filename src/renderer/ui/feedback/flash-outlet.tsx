@@ -18,7 +18,7 @@ interface FlashOutletProps {
    * `phone`: above the tab bar, or below the header. `stage`: in the 40 px above the phones of the stage. `above-foot`:
    * the lower corner of a wide window, above a bar at its foot.
    */
-  place: 'phone' | 'stage' | 'above-foot'
+  place: keyof typeof places
 }
 
 const places = {
@@ -27,9 +27,28 @@ const places = {
   'above-foot': 'fixed right-6 bottom-24 w-full max-w-dialog',
 }
 
-/** Classes of a message: buttons below the text, or beside it in small type, so that it covers no tool of the stage. */
-const below = { box: 'max-w-dialog py-3', icon: 'mt-0.5', body: 'text-s', text: '', actions: 'mt-1', close: '-my-2.75' }
-const beside: typeof below = {
+/** Classes of a message by its parts. */
+interface FlashLook {
+  readonly box: string
+  readonly icon: string
+  readonly body: string
+  readonly text: string
+  readonly actions: string
+  readonly close: string
+}
+
+/** Buttons below the text. */
+const stacked: FlashLook = {
+  box: 'max-w-dialog py-3',
+  icon: 'mt-0.5',
+  body: 'text-s',
+  text: '',
+  actions: 'mt-1',
+  close: '-my-2.75',
+}
+
+/** Buttons beside the text in small type, so that the message covers no tool of the stage. */
+const inOneLine: FlashLook = {
   box: 'max-w-200',
   icon: 'mt-2',
   body: 'flex min-h-9 items-center gap-x-4 text-xs/tight max-lg:flex-wrap max-lg:py-1.5',
@@ -40,7 +59,7 @@ const beside: typeof below = {
 
 /** Outlet of all flash messages. Always mounted, so that assistive technology announces each message. */
 export function FlashOutlet({ items, onClose, place }: FlashOutletProps) {
-  const look = place === 'stage' ? beside : below
+  const look = place === 'stage' ? inOneLine : stacked
   return (
     <div
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output may hold no blocks
@@ -52,7 +71,11 @@ export function FlashOutlet({ items, onClose, place }: FlashOutletProps) {
       {items.map(({ id, text, tone = 'good', actions = [] }) => (
         <div
           key={id}
-          className={`pointer-events-auto flex w-full animate-rise items-start gap-2.5 rounded-m bg-ink ps-4 pe-2 text-paper shadow-2 ${look.box}`}
+          className={[
+            'pointer-events-auto flex w-full animate-rise items-start gap-2.5',
+            'rounded-m bg-ink ps-4 pe-2 text-paper shadow-2',
+            look.box,
+          ].join(' ')}
         >
           <Icon name={tone === 'good' ? 'check' : 'warning'} size={20} className={look.icon} />
           <div className={`min-w-0 flex-1 pe-2 ${look.body}`}>

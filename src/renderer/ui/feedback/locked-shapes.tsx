@@ -5,14 +5,16 @@ export function LockedShapes({ of, remembered }: { of: 'rows' | 'cards'; remembe
   return of === 'rows' ? <Rows remembered={remembered} /> : <Cards remembered={remembered} />
 }
 
-/** Widths of the two lines of a row, in percent. */
-const lines = [
-  [46, 82],
-  [34, 66],
-  [40, 76],
-  [30, 70],
-  [44, 60],
-] as const
+/** Widths of the name and the text of each row, in percent. */
+const rows = [
+  { name: 46, text: 82 },
+  { name: 34, text: 66 },
+  { name: 40, text: 76 },
+  { name: 30, text: 70 },
+  { name: 44, text: 60 },
+]
+
+const cardCount = 4
 
 /** A blurred place of a picture. */
 function Place({ index, remembered, className }: { index: number; remembered: boolean; className: string }) {
@@ -27,12 +29,12 @@ function Place({ index, remembered, className }: { index: number; remembered: bo
 function Rows({ remembered }: { remembered: boolean }) {
   return (
     <div className="grid blur-[6px]">
-      {lines.map(([first, second], index) => (
-        <div key={first} className="flex h-21 items-center gap-3.5">
+      {rows.map(({ name, text }, index) => (
+        <div key={index} className="flex h-21 items-center gap-3.5">
           <Place index={index} remembered={remembered} className="size-14.5 rounded-full" />
           <span className="grid flex-1 gap-2.5">
-            <span className="h-2.5 rounded-full bg-line-strong" style={{ width: `${first}%` }} />
-            <span className="h-2.5 rounded-full bg-line" style={{ width: `${second}%` }} />
+            <span className="h-2.5 rounded-full bg-line-strong" style={{ width: `${name}%` }} />
+            <span className="h-2.5 rounded-full bg-line" style={{ width: `${text}%` }} />
           </span>
           <span className="ms-8 h-2.5 w-9 rounded-full bg-line" />
         </div>
@@ -44,8 +46,8 @@ function Rows({ remembered }: { remembered: boolean }) {
 function Cards({ remembered }: { remembered: boolean }) {
   return (
     <div className="grid grid-cols-2 gap-3 blur-[8px] sm:grid-cols-3 @3xl:grid-cols-4">
-      {lines.slice(0, 4).map(([first], index) => (
-        <Place key={first} index={index} remembered={remembered} className="aspect-4/5 rounded-m" />
+      {Array.from({ length: cardCount }, (_, index) => (
+        <Place key={index} index={index} remembered={remembered} className="aspect-4/5 rounded-m" />
       ))}
     </div>
   )

@@ -1,4 +1,4 @@
-import { percentOf } from './progress.tsx'
+import { percentOf } from './percent-of.ts'
 
 interface ProgressRingProps {
   /** The part that is done, 0 to 1. */
@@ -9,6 +9,9 @@ interface ProgressRingProps {
   steps: readonly boolean[]
 }
 
+/** Edge of the drawing, in its own units. */
+const edge = 68
+const middle = edge / 2
 const radius = 29
 const circumference = 2 * Math.PI * radius
 /** Between two arcs. */
@@ -29,13 +32,14 @@ export function ProgressRing({ value, label, steps }: ProgressRingProps) {
       aria-valuetext={`${percent}%`}
       className="inline-block shrink-0"
     >
-      <svg width="76" height="76" viewBox="0 0 68 68" fill="none" strokeWidth="6" aria-hidden>
-        <g transform="rotate(-90 34 34)" strokeLinecap="round">
+      <svg width="76" height="76" viewBox={`0 0 ${edge} ${edge}`} fill="none" strokeWidth="6" aria-hidden>
+        {/* The first arc begins at the top. */}
+        <g transform={`rotate(-90 ${middle} ${middle})`} strokeLinecap="round">
           {steps.map((lit, index) => (
             <circle
               key={index}
-              cx="34"
-              cy="34"
+              cx={middle}
+              cy={middle}
               r={radius}
               strokeDasharray={`${arc - gap} ${circumference}`}
               strokeDashoffset={-(arc * index + gap / 2)}
@@ -43,7 +47,7 @@ export function ProgressRing({ value, label, steps }: ProgressRingProps) {
             />
           ))}
         </g>
-        <text x="34" y="39.5" textAnchor="middle" className="fill-ink font-semibold num" fontSize="16">
+        <text x={middle} y="39.5" textAnchor="middle" className="fill-ink font-semibold num" fontSize="16">
           {percent}%
         </text>
       </svg>

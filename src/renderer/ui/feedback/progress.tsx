@@ -1,5 +1,4 @@
-/** Percentage of a part from 0 to 1. */
-export const percentOf = (part: number) => Math.round(Math.min(1, Math.max(0, part)) * 100)
+import { percentOf } from './percent-of.ts'
 
 interface ProgressBarProps {
   /** The part that is done, 0 to 1. */
@@ -40,6 +39,9 @@ interface ProgressStepsProps {
   children: React.ReactNode
 }
 
+const reached = 'bg-plum forced-colors:bg-[Highlight]'
+const open = 'bg-line forced-colors:bg-[GrayText]'
+
 /** A quiet line of steps, for a way that nobody is hurried along. */
 export function ProgressSteps({ at, of, label, children }: ProgressStepsProps) {
   return (
@@ -54,10 +56,7 @@ export function ProgressSteps({ at, of, label, children }: ProgressStepsProps) {
         className="flex flex-1 gap-1.5"
       >
         {Array.from({ length: of }, (_, step) => (
-          <span
-            key={step}
-            className={`h-[3px] flex-1 rounded-full ${step < at ? 'bg-plum forced-colors:bg-[Highlight]' : 'bg-line forced-colors:bg-[GrayText]'}`}
-          />
+          <span key={step} className={`h-[3px] flex-1 rounded-full ${step < at ? reached : open}`} />
         ))}
       </span>
       <span className="text-s text-ink-2 num">{children}</span>

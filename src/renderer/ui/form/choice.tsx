@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { Icon } from '../base/icon.tsx'
 
 /** Plain lines, cards for plans and reasons, the lines of one card, chips for short words, steps side by side. */
@@ -94,31 +93,4 @@ function Mark({ round }: { round: boolean }) {
   const look = 'pointer-events-none scale-0 transition-transform peer-checked:scale-100'
   if (round) return <span className={`size-2 rounded-full bg-on-plum ${look}`} />
   return <Icon name="check" size={16} className={`stroke-[2.4] text-on-plum ${look}`} />
-}
-
-interface CheckboxProps extends Omit<React.InputHTMLAttributes<HTMLInputElement>, 'className' | 'children' | 'type'> {
-  label: React.ReactNode
-  error?: React.ReactNode | undefined
-  ref?: React.Ref<HTMLInputElement> | undefined
-}
-
-/** A single checkbox with its label, e.g. consent to the terms. Takes react-hook-form's `register()`. */
-export function Checkbox({ label, error, ...input }: CheckboxProps) {
-  const id = useId()
-  const invalid = error !== undefined && error !== null && error !== ''
-  return (
-    <div>
-      <Choice
-        {...input}
-        type="checkbox"
-        layout="rows"
-        label={label}
-        aria-invalid={invalid || undefined}
-        aria-describedby={invalid ? id : undefined}
-      />
-      <p id={id} aria-live="polite" className="text-s text-alarm empty:hidden">
-        {invalid ? error : null}
-      </p>
-    </div>
-  )
 }

@@ -3,24 +3,8 @@ import type { TextLimit } from '../../../contract/rules/text-limits.ts'
 import { autosizeTextarea } from '../../lib/autosize-textarea.ts'
 import { controlStyle } from './control-style.ts'
 import { useFieldWiring } from './field.tsx'
+import { mergeRefs } from './merge-refs.ts'
 import { cutAt } from './typed-value.ts'
-
-/** Combines several refs into one ref callback and keeps the clean-ups of callback refs. */
-function mergeRefs<T>(...refs: (React.Ref<T> | undefined)[]): React.RefCallback<T> {
-  return (element) => {
-    const undo = refs.map((ref) => {
-      if (typeof ref === 'function') {
-        const cleanUp = ref(element)
-        return typeof cleanUp === 'function' ? cleanUp : () => void ref(null)
-      }
-      if (ref) ref.current = element
-      return () => {
-        if (ref) ref.current = null
-      }
-    })
-    return () => undo.forEach((step) => step())
-  }
-}
 
 interface TextAreaProps extends Omit<React.TextareaHTMLAttributes<HTMLTextAreaElement>, 'className' | 'maxLength'> {
   most?: TextLimit | undefined

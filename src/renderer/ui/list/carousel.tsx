@@ -1,8 +1,6 @@
-import useEmblaCarousel from 'embla-carousel-react'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { controlCopy } from '../../lib/copy/control.ts'
-import { isMotionReduced } from '../../lib/reduced-motion.ts'
 import { IconButton } from '../base/icon-button.tsx'
+import { type SlideOptions, useSlides } from './use-slides.ts'
 
 const copy = controlCopy.carousel
 
@@ -11,58 +9,13 @@ const arrows: ReadonlyMap<string, 1 | -1> = new Map([
   ['ArrowRight', 1],
 ])
 
-interface CarouselProps {
+interface CarouselProps extends SlideOptions {
   /** One node per slide, each filling its slide's width. */
   slides: readonly React.ReactNode[]
   /** Accessible name, e.g. はるとさんの写真. */
   label: string
   /** Covers all slides, e.g. a `HeroCaption`. */
   overlay?: React.ReactNode | undefined
-  onSelect?: ((index: number) => void) | undefined
-  startIndex?: number | undefined
-}
-
-/** Moves between slides. `shown` is the index of the one in view. */
-function useSlides(count: number, { startIndex = 0, onSelect }: Pick<CarouselProps, 'startIndex' | 'onSelect'>) {
-  const [viewport, embla] = useEmblaCarousel({ loop: false, align: 'start', containScroll: 'trimSnaps', startIndex })
-  const [selected, setSelected] = useState(startIndex)
-  useEffect(() => {
-    if (embla === undefined) return undefined
-    const note = () => {
-      setSelected(embla.selectedScrollSnap())
-      onSelect?.(embla.selectedScrollSnap())
-    }
-    embla.on('select', note)
-    return () => void embla.off('select', note)
-  }, [embla, onSelect])
-  // Slides may go while they are looked at.
-  const shown = Math.min(selected, count - 1)
-  const section = useFocusWithin(shown)
-  const show = (index: number) => {
-    if (index >= 0 && index < count) embla?.scrollTo(index, isMotionReduced())
-  }
-  return { viewport, section, shown, show }
-}
-
-const slidePart = '[role=group]:not([inert]) :is(button, a[href])'
-const stepPart = 'button[data-step]:not(:disabled)'
-
-/** Keeps the focus in the carousel when it moves: a slide out of view and a button at its end can have none. */
-function useFocusWithin(shown: number) {
-  const section = useRef<HTMLElement>(null)
-  const last = useRef(shown)
-  // Before the next frame, in which the browser takes the focus away.
-  useLayoutEffect(() => {
-    if (last.current === shown) return
-    last.current = shown
-    const left = document.activeElement
-    if (left === null || section.current?.contains(left) !== true) return
-    const isLost = left.matches(':disabled') || left.closest('[inert]') !== null
-    const next = left.closest('[inert]') === null ? stepPart : slidePart
-    // Without scrolling, because the library moves the slides.
-    if (isLost) section.current.querySelector<HTMLElement>(next)?.focus({ preventScroll: true })
-  }, [shown])
-  return section
 }
 
 /** Shows one slide at a time, no loop, no autoplay (PROF-08 to PROF-10): swipe, buttons, dots and arrow keys. */
@@ -148,6 +101,12 @@ function Arrows({ shown, last, show }: StepsProps) {
   )
 }
 
+/** The dot of the slide in view is longer, too. */
+const dot = [
+  'size-2 rounded-full bg-on-photo/50 transition-[background-color,width]',
+  'group-aria-current/dot:w-3.5 group-aria-current/dot:bg-on-photo',
+].join(' ')
+
 /** A dot for each slide, which shows it. */
 function Dots({ shown, last, show }: StepsProps) {
   return (
@@ -162,7 +121,7 @@ function Dots({ shown, last, show }: StepsProps) {
             onClick={() => show(index)}
             className="group/dot hit-44-high grid h-6 w-6 place-items-center"
           >
-            <span className="size-2 rounded-full bg-on-photo/50 transition-[background-color,width] group-aria-current/dot:w-3.5 group-aria-current/dot:bg-on-photo" />
+            <span className={dot} />
           </button>
         ))}
       </div>

@@ -12,12 +12,14 @@ export interface PhotoProps {
    * Fixed shape of the box: `square`, `portrait` 4:5, `fill` its container; `half` and `row` are as high as one of three
    * portraits in a row, of which they take the half or the whole.
    */
-  shape?: 'square' | 'portrait' | 'fill' | 'half' | 'row' | undefined
+  shape?: keyof typeof shapes | undefined
   /** Visible at once: loads with priority instead of lazily, and is painted as soon as it is there. */
   eager?: boolean | undefined
   /** Shows the whole picture instead of filling the box. */
   whole?: boolean | undefined
 }
+
+const picture = 'absolute inset-0 size-full transition-opacity duration-calm'
 
 const shapes = {
   square: 'aspect-square',
@@ -27,10 +29,14 @@ const shapes = {
   row: 'aspect-5/2',
 }
 
-/** A picture in a box of fixed shape, with a skeleton while it loads and fallbacks when it fails. */
-export function Photo({ src, fallbackSrc, alt, shape = 'square', eager = false, whole = false }: PhotoProps) {
-  const chain = [src, fallbackSrc].filter((url): url is string => url !== undefined && url !== null && url !== '')
-  // Keyed by address, so that a new picture in the same place loads again.
+const isGiven = (address: string | null | undefined): address is string =>
+  address !== undefined && address !== null && address !== ''
+
+/**
+ * The first address that has not failed; undefined when there is none. Failed addresses are tried again when the device is
+ * online again.
+ */
+function useWorkingUrl(addresses: readonly (string | null | undefined)[]) {
   const [broken, setBroken] = useState<readonly string[]>([])
   const hasBroken = broken.length > 0
   useEffect(() => {
@@ -39,8 +45,17 @@ export function Photo({ src, fallbackSrc, alt, shape = 'square', eager = false, 
     window.addEventListener('online', tryAgain)
     return () => window.removeEventListener('online', tryAgain)
   }, [hasBroken])
+  const url = addresses.filter(isGiven).find((address) => !broken.includes(address))
+  const noteBroken = (address: string) => setBroken([...broken, address])
+  return { url, noteBroken }
+}
+
+/** A picture in a box of fixed shape, with a skeleton while it loads and fallbacks when it fails. */
+export function Photo({ src, fallbackSrc, alt, shape = 'square', eager = false, whole = false }: PhotoProps) {
+  const { url, noteBroken } = useWorkingUrl([src, fallbackSrc])
+  // An address, so that a new picture in the same place loads again.
   const [shown, setShown] = useState<string>()
-  const url = chain.find((candidate) => !broken.includes(candidate))
+  const isHidden = !eager && shown !== url
   return (
     <span className={`relative block w-full overflow-hidden bg-sunken ${shapes[shape]}`}>
       {url === undefined ? (
@@ -60,8 +75,8 @@ export function Photo({ src, fallbackSrc, alt, shape = 'square', eager = false, 
             decoding="async"
             draggable={false}
             onLoad={() => setShown(url)}
-            onError={() => setBroken([...broken, url])}
-            className={`absolute inset-0 size-full ${whole ? 'object-contain' : 'object-cover'} transition-opacity duration-calm ${eager || shown === url ? '' : 'opacity-0'}`}
+            onError={() => noteBroken(url)}
+            className={`${picture} ${whole ? 'object-contain' : 'object-cover'} ${isHidden ? 'opacity-0' : ''}`}
           />
         </>
       )}

@@ -25,13 +25,9 @@ function PlacedItem({ ref, style, index, children }: CustomItemComponentProps) {
   )
 }
 
-/** A list below other contents of a scroller: rendered completely while short, visible items only when long. */
-export function ScrolledList<Item>({ items, keyOf, renderItem, scroller, startAt }: ScrolledListProps<Item>) {
-  const place = useRef<HTMLDivElement>(null)
-  const list = useRef<VirtualizerHandle>(null)
-  /** Height of the contents above the list in px; undefined until it is measured. */
+/** Height in px of what stands above a place in a scroller, which may change; undefined until it is measured. */
+function useHeightAbove(place: React.RefObject<HTMLElement | null>, scroller: React.RefObject<HTMLElement | null>) {
   const [above, setAbove] = useState<number>()
-  const isWhole = items.length <= wholeUpTo
   useEffect(() => {
     const [box, top] = [scroller.current, place.current]
     if (!box?.firstElementChild || !top) return undefined
@@ -40,7 +36,15 @@ export function ScrolledList<Item>({ items, keyOf, renderItem, scroller, startAt
     observer.observe(box.firstElementChild)
     measure()
     return () => observer.disconnect()
-  }, [scroller])
+  }, [place, scroller])
+  return above
+}
+
+/** A list below other contents of a scroller: rendered completely while short, visible items only when long. */
+export function ScrolledList<Item>({ items, keyOf, renderItem, scroller, startAt }: ScrolledListProps<Item>) {
+  const place = useRef<HTMLDivElement>(null)
+  const list = useRef<VirtualizerHandle>(null)
+  const above = useHeightAbove(place, scroller)
   const isMeasured = above !== undefined
   useEffect(() => {
     if (!isMeasured || startAt === undefined) return
@@ -49,7 +53,7 @@ export function ScrolledList<Item>({ items, keyOf, renderItem, scroller, startAt
   }, [isMeasured, startAt])
   return (
     <div ref={place}>
-      {isWhole ? (
+      {items.length <= wholeUpTo ? (
         <ul>
           {items.map((item) => (
             <li key={keyOf(item)}>{renderItem(item)}</li>

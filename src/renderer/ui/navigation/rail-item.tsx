@@ -23,10 +23,51 @@ interface RailItemProps {
   onClick?: React.MouseEventHandler<HTMLElement> | undefined
 }
 
+const item = [
+  'relative mx-auto flex items-center justify-center rounded-m text-start text-ink-2 transition-[background-color,color]',
+  'full:mx-0 full:w-full full:justify-start full:px-3',
+  'hover:bg-wash active:bg-wash-press disabled:text-ink-3 disabled:hover:bg-transparent focus-visible:-outline-offset-2',
+].join(' ')
+
+/** The current entry is marked at the edge too, because colour alone is not enough. */
+const currentItem = [
+  'aria-[current=page]:bg-plum-soft aria-[current=page]:font-semibold aria-[current=page]:text-plum',
+  'aria-[current=page]:before:absolute aria-[current=page]:before:inset-y-3 aria-[current=page]:before:start-0',
+  'aria-[current=page]:before:rounded-full aria-[current=page]:before:border-s-3',
+].join(' ')
+
+interface Look {
+  readonly item: string
+  readonly iconSize: number
+  readonly label: string
+  readonly badge: string
+}
+
+const looks: Readonly<Record<'major' | 'minor', Look>> = {
+  /** Entry of the upper group: icon above its label, from 1,200 px beside it. On a low screen the icon only. */
+  major: {
+    item: [
+      'min-h-11.5 w-17 font-medium full:min-h-11 full:gap-3',
+      'max-full:flex-col max-full:gap-0.5 max-full:py-1.5 short:max-full:w-12',
+    ].join(' '),
+    iconSize: 22,
+    label: 'max-w-full max-full:truncate max-full:text-xs short:max-full:sr-only',
+    badge: 'max-full:right-2.5 short:max-full:right-0',
+  },
+  /** Entry of the lower group: the icon only, from 1,200 px with its label. */
+  minor: {
+    item: 'min-h-11 w-12 gap-2.5 text-s full:min-h-9.5 full:py-1',
+    iconSize: 20,
+    label: 'max-full:sr-only',
+    badge: 'max-full:right-0',
+  },
+}
+
 /** Entry of the rail: icon and label in a row from 1,200 px, else stacked; a `minor` entry is then an icon only. */
 export function RailItem(props: RailItemProps) {
   const { icon, label, current = false, count, note, minor = false, render, onClick } = props
   const { external = false, disabled = false, tabIndex } = props
+  const look = looks[minor ? 'minor' : 'major']
   return useRender({
     defaultTagName: 'button',
     render,
@@ -36,23 +77,11 @@ export function RailItem(props: RailItemProps) {
       tabIndex,
       'aria-current': current ? 'page' : undefined,
       title: note === undefined ? label : `${label} ${note}`,
-      className: [
-        'relative mx-auto flex items-center justify-center rounded-m text-start text-ink-2 transition-[background-color,color]',
-        'hover:bg-wash active:bg-wash-press disabled:text-ink-3 disabled:hover:bg-transparent focus-visible:-outline-offset-2',
-        'aria-[current=page]:bg-plum-soft aria-[current=page]:font-semibold aria-[current=page]:text-plum',
-        // Marks the current entry at the edge too, because colour alone is not enough.
-        'aria-[current=page]:before:absolute aria-[current=page]:before:inset-y-3 aria-[current=page]:before:start-0 aria-[current=page]:before:rounded-full aria-[current=page]:before:border-s-3',
-        'full:mx-0 full:w-full full:justify-start full:px-3',
-        minor
-          ? 'min-h-11 w-12 gap-2.5 text-s full:min-h-9.5 full:py-1'
-          : 'min-h-11.5 w-17 font-medium max-full:flex-col max-full:gap-0.5 max-full:py-1.5 full:min-h-11 full:gap-3 short:max-full:w-12',
-      ].join(' '),
+      className: `${item} ${currentItem} ${look.item}`,
       children: (
         <>
-          <Icon name={icon} size={minor ? 20 : 22} />
-          <span
-            className={`min-w-0 leading-tight full:flex-1 ${minor ? 'max-full:sr-only' : 'max-w-full max-full:truncate max-full:text-xs short:max-full:sr-only'}`}
-          >
+          <Icon name={icon} size={look.iconSize} />
+          <span className={`min-w-0 leading-tight full:flex-1 ${look.label}`}>
             {label}
             {note !== undefined && <span className="max-full:sr-only full:block full:text-xs/tight">{note}</span>}
           </span>
@@ -66,7 +95,7 @@ export function RailItem(props: RailItemProps) {
             <Badge
               count={count.value}
               label={count.label}
-              className={`max-full:absolute max-full:top-0.5 max-full:ring-2 max-full:ring-surface ${minor ? 'max-full:right-0' : 'max-full:right-2.5 short:max-full:right-0'}`}
+              className={`max-full:absolute max-full:top-0.5 max-full:ring-2 max-full:ring-surface ${look.badge}`}
             />
           )}
         </>

@@ -19,21 +19,26 @@ interface TabBarProps {
   className?: string | undefined
 }
 
-function Place({ item }: { item: TabBarItem }) {
+/** Icon above its label; beside it on a low screen. The label grows with the text, as far as four fit on a phone. */
+function Tab({ item: { icon, label, current, count, render } }: { item: TabBarItem }) {
   return useRender({
-    render: item.render,
+    render,
     props: {
-      'aria-current': item.current ? 'page' : undefined,
-      className:
-        'relative grid h-15 content-center justify-items-center gap-0.5 short:h-11 short:grid-flow-col short:items-center short:justify-center short:gap-2 rounded-s text-[min(0.6875rem,3.6vw)]/normal font-medium text-ink-3 transition-[color] hover:text-ink aria-[current=page]:text-plum focus-visible:-outline-offset-4',
+      'aria-current': current ? 'page' : undefined,
+      className: [
+        'relative grid h-15 content-center justify-items-center gap-0.5',
+        'short:h-11 short:grid-flow-col short:items-center short:justify-center short:gap-2',
+        'rounded-s text-[min(0.6875rem,3.6vw)]/normal font-medium text-ink-3 transition-[color] hover:text-ink',
+        'aria-[current=page]:text-plum focus-visible:-outline-offset-4',
+      ].join(' '),
       children: (
         <>
-          <Icon name={item.icon} />
-          {item.label}
-          {item.count && (
+          <Icon name={icon} />
+          {label}
+          {count && (
             <Badge
-              count={item.count.value}
-              label={item.count.label}
+              count={count.value}
+              label={count.label}
               className="absolute top-1 left-[calc(50%+0.25rem)] ring-2 ring-surface short:static short:-ms-1"
             />
           )}
@@ -50,7 +55,7 @@ export function TabBar({ label = controlCopy.tabBar, items, className = '' }: Ta
       <ul className="mx-auto grid max-w-page auto-cols-fr grid-flow-col">
         {items.map((item) => (
           <li key={item.key}>
-            <Place item={item} />
+            <Tab item={item} />
           </li>
         ))}
       </ul>

@@ -5,10 +5,17 @@ import { Layer } from './layer.tsx'
 
 /** A centred card, never higher than the visible screen; the body scrolls, head and foot stay. */
 export const dialogStyle = [
-  'fixed top-1/2 left-1/2 z-50 flex max-h-[min(85dvh,44rem)] w-[calc(100vw-2.5rem)] max-w-dialog -translate-x-1/2 -translate-y-1/2 short:max-w-140',
-  'flex-col overflow-hidden rounded-l bg-surface text-ink shadow-2 outline-none',
+  'fixed top-1/2 left-1/2 z-50 -translate-x-1/2 -translate-y-1/2',
+  'max-h-[min(85dvh,44rem)] w-[calc(100vw-2.5rem)] max-w-dialog short:max-w-140',
+  'flex flex-col overflow-hidden rounded-l bg-surface text-ink shadow-2 outline-none',
   'transition-[opacity,scale] duration-calm ease-settle',
   'data-starting-style:scale-96 data-starting-style:opacity-0 data-ending-style:scale-98 data-ending-style:opacity-0',
+].join(' ')
+
+/** Buttons below each other; on a low screen side by side, the first one at the end. */
+const foot = [
+  'grid gap-2.5 border-t border-line px-5 pt-3.5 pb-5',
+  'short:flex short:flex-row-reverse short:pt-2.5 short:pb-3 short:*:flex-1',
 ].join(' ')
 
 interface DialogProps {
@@ -39,11 +46,7 @@ export function Dialog(props: DialogProps) {
           {closable && <IconButton icon="close" label={controlCopy.close} className="ms-auto" onClick={onClose} />}
         </div>
         <div className="min-h-0 flex-1 scroll-inner px-5 pt-1 pb-5">{children}</div>
-        {footer !== undefined && (
-          <div className="grid gap-2.5 border-t border-line px-5 pt-3.5 pb-5 short:flex short:flex-row-reverse short:pt-2.5 short:pb-3 short:*:flex-1">
-            {footer}
-          </div>
-        )}
+        {footer !== undefined && <div className={foot}>{footer}</div>}
       </Base.Popup>
     </Layer>
   )

@@ -2,8 +2,10 @@ import { Dialog as Base } from '@base-ui/react/dialog'
 import { useBackCloses } from '../../lib/use-back-closes.ts'
 
 /** Backdrop of every layer above the page; Base UI sets the starting and ending styles of its transition. */
-export const backdropStyle =
-  'fixed inset-0 z-40 min-h-dvh bg-scrim transition-opacity duration-calm data-starting-style:opacity-0 data-ending-style:opacity-0'
+export const backdropStyle = [
+  'fixed inset-0 z-40 min-h-dvh bg-scrim',
+  'transition-opacity duration-calm data-starting-style:opacity-0 data-ending-style:opacity-0',
+].join(' ')
 
 interface LayerProps {
   open: boolean

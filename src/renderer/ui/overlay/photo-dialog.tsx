@@ -13,6 +13,11 @@ interface PhotoDialogProps {
   children: React.ReactNode
 }
 
+const wholeScreen = [
+  'fixed inset-0 z-50 grid bg-paper text-ink outline-none',
+  'transition-opacity duration-calm data-starting-style:opacity-0 data-ending-style:opacity-0',
+].join(' ')
+
 /**
  * Pictures over the whole screen, in evening colours. Arrow keys and buttons move, two fingers zoom: the browser does it,
  * because nothing on the way forbids it.
@@ -20,10 +25,7 @@ interface PhotoDialogProps {
 export function PhotoDialog({ open, onClose, title, children }: PhotoDialogProps) {
   return (
     <Layer open={open} onClose={onClose} backdrop={false}>
-      <Base.Popup
-        data-theme="night"
-        className="fixed inset-0 z-50 grid bg-paper text-ink transition-opacity duration-calm outline-none data-ending-style:opacity-0 data-starting-style:opacity-0"
-      >
+      <Base.Popup data-theme="night" className={wholeScreen}>
         <Base.Title className="sr-only">{title}</Base.Title>
         {children}
         <IconButton

@@ -16,6 +16,13 @@ interface SceneDialogProps {
   footer: React.ReactNode
 }
 
+const sceneDialogStyle = [
+  'fixed inset-0 z-50 flex flex-col overflow-hidden bg-paper text-ink outline-none',
+  'sm:inset-auto sm:top-1/2 sm:left-1/2 sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-l sm:shadow-2',
+  'sm:h-[min(90dvh,46rem)] sm:w-full sm:max-w-dialog lg:h-auto lg:max-h-[90dvh] lg:max-w-scene',
+  'transition-opacity duration-calm data-starting-style:opacity-0 data-ending-style:opacity-0',
+].join(' ')
+
 /** A modal layer for a special moment, in evening colours: a phone's whole screen, its own height in a wide window. */
 export function SceneDialog({ open, onClose, title, scene, picture, children, footer }: SceneDialogProps) {
   return (
@@ -44,10 +51,3 @@ export function SceneDialog({ open, onClose, title, scene, picture, children, fo
     </Layer>
   )
 }
-
-const sceneDialogStyle = [
-  'fixed inset-0 z-50 flex flex-col overflow-hidden bg-paper text-ink outline-none',
-  'sm:inset-auto sm:top-1/2 sm:left-1/2 sm:h-[min(90dvh,46rem)] sm:w-full sm:max-w-dialog sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-l sm:shadow-2',
-  'lg:h-auto lg:max-h-[90dvh] lg:max-w-scene',
-  'transition-opacity duration-calm data-starting-style:opacity-0 data-ending-style:opacity-0',
-].join(' ')

@@ -27,13 +27,16 @@ const sides = {
   ].join(' '),
 }
 
+const sheet = [
+  'fixed z-50 flex flex-col overflow-hidden bg-surface text-ink shadow-2 outline-none',
+  'transition-[translate,opacity] duration-calm ease-settle',
+].join(' ')
+
 /** A modal layer that slides in from an edge. Focus, Esc and back work as in `Dialog`. */
 export function Sheet({ open, onClose, title, children, footer, side = 'right' }: SheetProps) {
   return (
     <Layer open={open} onClose={onClose}>
-      <Base.Popup
-        className={`fixed z-50 flex flex-col overflow-hidden bg-surface text-ink shadow-2 transition-[translate,opacity] duration-calm ease-settle outline-none ${sides[side]}`}
-      >
+      <Base.Popup className={`${sheet} ${sides[side]}`}>
         <div className="flex min-h-14 items-center gap-2 ps-5 pe-2">
           <Base.Title className="min-w-0 flex-1 font-display text-l tracking-mincho">{title}</Base.Title>
           <IconButton icon="close" label={controlCopy.close} className="ms-auto" onClick={onClose} />

@@ -41,7 +41,7 @@ export function AppHeader({ page }: { page: PageHandle }) {
   const wayBack = back ? <BackButton to={backTo} /> : undefined
   return (
     <PageHeader
-      sticky
+      tone="sticky"
       leading={heading === 'brand' ? brand : wayBack}
       title={heading === 'none' || heading === 'brand' ? undefined : title}
       trailing={

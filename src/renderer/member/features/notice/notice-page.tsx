@@ -43,7 +43,7 @@ export function NoticePage() {
     <>
       {/^\d+$/.test(text) && (
         <PageHeader
-          sticky
+          tone="sticky"
           title={copy.title}
           leading={both ? undefined : <IconButton icon="back" label={copy.back} onClick={back} />}
         />

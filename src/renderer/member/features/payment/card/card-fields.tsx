@@ -1,4 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form'
+import { twoDigits } from '../../../../lib/time-of-day.ts'
 import { Field } from '../../../../ui/form/field.tsx'
 import { Select } from '../../../../ui/form/select.tsx'
 import { TextInput } from '../../../../ui/form/text-input.tsx'
@@ -11,7 +12,7 @@ import { yearChoices, type YearDigits } from './year-choices.ts'
 const copy = cardCopy.field
 
 const months = Array.from({ length: 12 }, (_, index) => ({
-  value: String(index + 1).padStart(2, '0'),
+  value: twoDigits(index + 1),
   label: copy.monthChoice(index + 1),
 }))
 
