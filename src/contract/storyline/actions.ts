@@ -67,7 +67,7 @@ const kinds = { ...otherKinds, ...pageKinds }
 
 export const storyAction = oneOfKeys(kinds)
 
-export type ActionKind = keyof typeof kinds
+type ActionKind = keyof typeof kinds
 /** An action by its kind. */
 export type ActionOf<Kind extends ActionKind> = z.output<(typeof kinds)[Kind]>
 export type StoryAction = { [Kind in ActionKind]: ActionOf<Kind> }[ActionKind]
