@@ -26,7 +26,7 @@ const complete = (percent: number): Rule => ({
 })
 /** With a picture in every slot there is no 以上. */
 const photos = (count: number): Rule => ({
-  text: `写真を${count}枚${count < photoSlots.length ? '以上' : ''}登録`,
+  text: count < photoSlots.length ? `写真を${count}枚以上登録` : `写真を${count}枚登録`,
   met: (facts) => facts.photos >= count,
 })
 const appealPoints = (count: number): Rule => ({

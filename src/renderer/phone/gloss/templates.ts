@@ -59,14 +59,14 @@ export const countedTexts: readonly Template[] = [
 /** Texts of the server that pages show: requirements of ranks, and refusals. */
 export const serverTexts: readonly Template[] = [
   ['お支払いを確認済み', 'Payment confirmed'],
-  ['直近30日にマッチング解消なし', 'No dissolved match in the last 30 days'],
+  ['直近{0}日にマッチング解消なし', 'No dissolved match in the last {0} days'],
   ['プロフィール完成度{0}%以上', 'Profile at least {0}% complete'],
   ['マッチング{0}件以上', '{0} or more matches'],
   ['口コミ{0}件以上', '{0} or more reviews'],
   ['口コミの満足度{0}%以上', 'At least {0}% satisfaction in reviews'],
-  ['写真を1枚以上登録', '1 or more photos'],
-  ['写真を3枚登録', '3 photos'],
-  ['アピールポイントを3つ登録', '3 strong points'],
+  ['写真を{0}枚以上登録', '{0} or more photos'],
+  ['写真を{0}枚登録', '{0} photos'],
+  ['アピールポイントを{0}つ登録', '{0} strong points'],
   ['本文は投稿者の希望により非公開です。', 'The author does not wish to publish the text.'],
   ['ログインもしくはアカウント登録してください。', 'Please log in or sign up.'],
   ['ご本人以外の情報は操作できません。', 'You can change only your own information.'],
