@@ -13,7 +13,7 @@ import { capsuleCopy } from './copy.ts'
 async function closeOpened(): Promise<void> {
   await control.closeOpenedCapsule()
   // An HTTP Archive that is read instead stays.
-  store.set(exchangeSourceAtom, (source) => (source === 'file' ? 'now' : source))
+  store.set(exchangeSourceAtom, (source) => (source === 'capsule' ? 'now' : source))
   queryClient.setQueryData(openedQuery.queryKey, null)
 }
 
@@ -23,7 +23,7 @@ export function OpenedActions({ opened, onShowPictures }: { opened: OpenedCapsul
   const { exchanges, screenshots, former } = opened
   const openPanel = useOpenPanel()
   const showExchanges = () => {
-    store.set(exchangeSourceAtom, 'file')
+    store.set(exchangeSourceAtom, 'capsule')
     openPanel('/inspector?view=calls')
   }
   return (

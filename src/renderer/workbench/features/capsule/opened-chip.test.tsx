@@ -28,7 +28,7 @@ const press = (element: Element | undefined) =>
   })
 
 test.each([
-  ['file', 'now'],
+  ['capsule', 'now'],
   ['archive', 'archive'],
 ] as const)('closing the file leaves a reader of %s with %s', async (before, after) => {
   setMode('mock')

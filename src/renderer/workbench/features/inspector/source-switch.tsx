@@ -1,14 +1,15 @@
 import { Segmented } from '../../../ui/form/segmented.tsx'
 import { useCopy } from '../../hub/language.ts'
+import type { ExchangeSource } from '../../hub/state.ts'
 import { inspectorCopy } from './copy.ts'
-import type { ExchangeSource, Source } from './exchange-source.ts'
+import type { ExchangeSourceState } from './exchange-source.ts'
 
 /** Chooses whose exchanges are listed, when a capsule or an HTTP Archive is open. */
-export function SourceSwitch({ of, onChange }: { of: ExchangeSource; onChange: () => void }) {
+export function SourceSwitch({ of, onChange }: { of: ExchangeSourceState; onChange: () => void }) {
   const { source, sources, archiveName, choose } = of
   const words = useCopy(inspectorCopy).list
   if (sources.length === 1) return null
-  const change = (value: Source) => {
+  const change = (value: ExchangeSource) => {
     onChange()
     choose(value)
   }
@@ -22,7 +23,7 @@ export function SourceSwitch({ of, onChange }: { of: ExchangeSource; onChange: (
         onValueChange={change}
       />
       {source !== 'now' && (
-        <span className="min-w-0 truncate">{source === 'archive' ? archiveName : words.ofFile}</span>
+        <span className="min-w-0 truncate">{source === 'archive' ? archiveName : words.ofCapsule}</span>
       )}
     </div>
   )

@@ -8,12 +8,12 @@ import {
   noExchanges,
   type RecordedExchanges,
 } from './exchange-rows.ts'
-import type { ExchangeSource } from './exchange-source.ts'
+import type { ExchangeSourceState } from './exchange-source.ts'
 
 export type ExchangeListState = ReturnType<typeof useExchangeList>
 
 /** The exchanges of a source. While the list of this server is paused, new ones wait. */
-export function useExchangeList({ source, ofFile, closeArchive }: ExchangeSource) {
+export function useExchangeList({ source, ofFile, closeArchive }: ExchangeSourceState) {
   const [held, setHeld] = useState<RecordedExchanges | undefined>()
   const { data: live } = useQuery(exchangeRowsQuery)
   const inFile = useMemo(() => ofFile && exchangesOfFile(ofFile), [ofFile])
@@ -26,11 +26,11 @@ export function useExchangeList({ source, ofFile, closeArchive }: ExchangeSource
   return {
     recorded: recorded ?? noExchanges,
     isRead: recorded !== undefined,
-    /** Exchanges of the file; undefined for those of this server. */
+    /** Exchanges of the chosen file; undefined for those of this server. */
     ofFile,
     isPaused: held !== undefined,
     togglePause: () => setHeld(held ? undefined : live),
     /** Undefined for a capsule, which keeps its exchanges until it is closed. */
-    clear: source === 'file' ? undefined : clear,
+    clear: source === 'capsule' ? undefined : clear,
   }
 }
