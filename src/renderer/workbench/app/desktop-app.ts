@@ -3,8 +3,8 @@ import type { OpenTarget } from '../../../preload/bridge.ts'
 import { bridge } from '../hub/bridge.ts'
 import type { Feature } from '../hub/feature.ts'
 import { useOpenPanel } from '../hub/open-panel.ts'
-import { useFeatures, usePanels } from '../hub/slot.tsx'
 import { paletteOpenAtom, store } from '../hub/state.ts'
+import { useFeatures, usePanels } from '../hub/window-features.tsx'
 
 /**
  * Does what the desktop app asks for: commands of its menu, and targets from outside, which are a capsule by double click

@@ -6,8 +6,8 @@ import { freshWorkbench } from '../../../../tests/support/fresh-workbench.ts'
 import { withHook } from '../../../../tests/support/with-hook.ts'
 import { flashesAtom } from '../hub/control/flash.ts'
 import type { Feature } from '../hub/feature.ts'
-import { FeaturesContext } from '../hub/slot.tsx'
 import { store } from '../hub/state.ts'
+import { FeaturesContext } from '../hub/window-features.tsx'
 import { useDroppedFiles } from './dropped-files.ts'
 
 freshWorkbench()

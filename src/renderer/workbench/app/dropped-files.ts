@@ -1,7 +1,7 @@
 import { attempt } from '../hub/control/flash.ts'
 import { createQueue } from '../hub/control/queue.ts'
 import { useOpenPanel } from '../hub/open-panel.ts'
-import { useFeatures } from '../hub/slot.tsx'
+import { useFeatures } from '../hub/window-features.tsx'
 import { useListener } from '../parts/use-listener.ts'
 
 const enqueueDrop = createQueue()

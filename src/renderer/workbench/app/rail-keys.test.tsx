@@ -5,7 +5,7 @@ import { fire, mount, type Mounted } from '../../../../tests/support/mount-for-t
 import { backendQuery } from '../hub/control/backend-queries.ts'
 import { queryClient } from '../hub/control/query-client.ts'
 import type { Feature } from '../hub/feature.ts'
-import { FeaturesContext } from '../hub/slot.tsx'
+import { FeaturesContext } from '../hub/window-features.tsx'
 import { Rail } from './rail.tsx'
 
 let mounted: Mounted | undefined

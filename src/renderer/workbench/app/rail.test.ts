@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { panelGroups } from '../hub/feature.ts'
-import { panelsOf } from '../hub/slot.tsx'
+import { panelsOf } from '../hub/window-features.tsx'
 import { features } from './features.ts'
 
 const panels = panelsOf(features)

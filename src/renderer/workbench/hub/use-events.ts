@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from 'react'
 import type { ControlEvent } from '../../../contract/control/events.ts'
 import { EventStream } from './control/event-stream.ts'
 import { invalidateAfter, queryClient } from './control/query-client.ts'
-import { useFeatures } from './slot.tsx'
 import { connectedAtom, store } from './state.ts'
+import { useFeatures } from './window-features.tsx'
 
 /**
  * Follows the events of the server: refetches the queries that name an event.

@@ -9,8 +9,8 @@ import { stubControl } from '../../../../../tests/support/stub-control.ts'
 import type { Command } from '../../hub/commands.ts'
 import { queryClient } from '../../hub/control/query-client.ts'
 import type { Feature } from '../../hub/feature.ts'
-import { FeaturesContext } from '../../hub/slot.tsx'
 import { paletteOpenAtom, store } from '../../hub/state.ts'
+import { FeaturesContext } from '../../hub/window-features.tsx'
 import { Palette } from './palette.tsx'
 
 const run = vi.fn<(title: string) => void>()

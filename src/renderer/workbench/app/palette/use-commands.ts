@@ -3,8 +3,8 @@ import { useIsMock } from '../../hub/control/backend-queries.ts'
 import { headingsCopy } from '../../hub/copy.ts'
 import { currentCopy, inBoth } from '../../hub/language.ts'
 import { useOpenPanel } from '../../hub/open-panel.ts'
-import { useFeatures, usePanels } from '../../hub/slot.tsx'
 import { dockFoldedAtom, store } from '../../hub/state.ts'
+import { useFeatures, usePanels } from '../../hub/window-features.tsx'
 import { paletteCopy } from './copy.ts'
 
 const order = Object.keys(headingsCopy.ja)

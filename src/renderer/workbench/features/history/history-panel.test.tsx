@@ -7,8 +7,8 @@ import { freshWorkbench, setMode } from '../../../../../tests/support/fresh-work
 import { mount, type Mounted } from '../../../../../tests/support/mount-for-test.tsx'
 import { historyQuery } from '../../hub/control/queries.ts'
 import { queryClient } from '../../hub/control/query-client.ts'
-import { FeaturesContext } from '../../hub/slot.tsx'
 import { store } from '../../hub/state.ts'
+import { FeaturesContext } from '../../hub/window-features.tsx'
 import { HistoryPanel } from './history-panel.tsx'
 
 freshWorkbench()

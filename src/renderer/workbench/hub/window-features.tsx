@@ -22,15 +22,15 @@ export function usePanels(): readonly FeaturePanel[] {
 }
 
 /** Renders what features put in a place of the window. */
-export function Slot<Name extends keyof Slots>({ slot, ...props }: { slot: Name } & Slots[Name]) {
+export function Slot<Name extends keyof Slots>(props: { slot: Name } & Slots[Name]) {
   return useFeatures().map(({ key, slots }) => {
-    const Part = slots?.[slot] as React.ComponentType<object> | undefined
+    const Part: React.ComponentType<Slots[Name]> | undefined = slots?.[props.slot]
     return Part && <Part key={key} {...props} />
   })
 }
 
-/** Returns a function that runs a command of the desktop menu. */
+/** Returns a function that runs a command of the desktop menu, of the first feature that has it. */
 export function useMenuCommand(command: WorkbenchCommand): () => unknown {
-  const features = useFeatures()
-  return () => features.find(({ menu }) => menu?.[command])?.menu?.[command]?.()
+  const [run] = useFeatures().flatMap(({ menu }) => menu?.[command] ?? [])
+  return () => run?.()
 }
