@@ -29,11 +29,14 @@ export const quietAtom = storedAtom('quiet', z.boolean(), true)
 /** Whether this page waits for a jump. The clock's reading has its progress. */
 export const isJumpingAtom = atom(false)
 export const paletteOpenAtom = atom(false)
+/** Whether the popup with all jump controls is open. The palette opens it, too. */
+export const moveOpenAtom = atom(false)
 /** Phone of the stage to show on a real phone; undefined while the dialog is closed. */
 export const handsetDialogAtom = atom<PhoneName | undefined>(undefined)
 
 /** Whether the event stream of the server is connected. Without it, the screen may be out of date. */
 export const connectedAtom = atom(true)
 
-/** Source of the inspector's exchanges: this server, the opened capsule, or an HTTP Archive from elsewhere. */
-export const exchangeSourceAtom = atom<'now' | 'file' | 'archive'>('now')
+/** Sources of the inspector's exchanges: this server, the opened capsule, or an HTTP Archive from elsewhere. */
+export type ExchangeSource = 'now' | 'capsule' | 'archive'
+export const exchangeSourceAtom = atom<ExchangeSource>('now')

@@ -8,8 +8,8 @@ import { get, mount, type Mounted, type } from '../../../../../tests/support/mou
 import { stubControl } from '../../../../../tests/support/stub-control.ts'
 import { queryClient } from '../../hub/control/query-client.ts'
 import { languageChoiceAtom } from '../../hub/language.ts'
-import { isJumpingAtom, store } from '../../hub/state.ts'
-import { moveOpenAtom, MovePopup } from './move-popup.tsx'
+import { isJumpingAtom, moveOpenAtom, store } from '../../hub/state.ts'
+import { MovePopup } from './move-popup.tsx'
 
 freshWorkbench()
 let mounted: Mounted | undefined

@@ -1,16 +1,13 @@
-import { atom, useAtom, useAtomValue } from 'jotai'
+import { useAtom, useAtomValue } from 'jotai'
 import { edges } from '../../../../contract/control/effects.ts'
 import { useCopy } from '../../hub/language.ts'
-import { isJumpingAtom } from '../../hub/state.ts'
+import { isJumpingAtom, moveOpenAtom } from '../../hub/state.ts'
 import { SmallButton } from '../../parts/buttons.tsx'
 import { Popup } from '../../parts/popup.tsx'
 import { timeCopy } from './copy.ts'
 import { EdgeButton } from './edge-button.tsx'
 import { JumpSettings } from './jump-settings.tsx'
 import { MoveForm } from './move-form.tsx'
-
-/** Whether the popup is open. The palette opens it, too. */
-export const moveOpenAtom = atom(false)
 
 /** All jump controls: an instant, a duration, the named edges, and the settings of jumps. */
 export function MovePopup() {
