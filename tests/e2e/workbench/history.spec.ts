@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import type { HistoryView } from '../../../src/contract/control/history/moments.ts'
-import { momentsOfWorld } from '../../../src/renderer/workbench/hub/world/history-ways.ts'
+import { momentsOfWorld } from '../../../src/renderer/workbench/hub/world/history-paths.ts'
 import { test } from '../../support/fixtures.ts'
 import { testNow } from '../../support/mock-server.ts'
 import { Workbench } from '../page-models/workbench.ts'

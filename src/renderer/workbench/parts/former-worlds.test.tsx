@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { get, mount } from '../../../../tests/support/mount-for-test.tsx'
-import { momentsOfWorld, presentWay } from '../hub/world/history-ways.ts'
+import { momentsOfWorld, presentPath } from '../hub/world/history-paths.ts'
 import { foldFormer, FormerFold } from './former-worlds.tsx'
 
 const start = { id: 1, parent: null, kind: 'start' } as const
@@ -13,15 +13,15 @@ const moments = [
 ] as const
 
 test('the present world begins with its load; a left branch belongs to the world but not to the path', () => {
-  expect([...presentWay({ moments, present: 5 })]).toEqual([5, 3])
+  expect([...presentPath({ moments, present: 5 })]).toEqual([5, 3])
   expect([...momentsOfWorld({ moments, present: 5 })]).toEqual([3, 4, 5])
-  expect([...presentWay({ moments, present: 2 })]).toEqual([2, 1])
+  expect([...presentPath({ moments, present: 2 })]).toEqual([2, 1])
   expect([...momentsOfWorld({ moments, present: 2 })]).toEqual([1, 2])
 })
 
 test('moments whose beginning was forgotten form one world', () => {
   const rest = moments.slice(1, 2).map((moment) => ({ ...moment, parent: null }))
-  expect([...presentWay({ moments: rest, present: 2 })]).toEqual([2])
+  expect([...presentPath({ moments: rest, present: 2 })]).toEqual([2])
   expect([...momentsOfWorld({ moments: rest, present: 2 })]).toEqual([2])
 })
 

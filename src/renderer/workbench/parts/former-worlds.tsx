@@ -3,7 +3,7 @@ import { Icon } from '../../ui/base/icon.tsx'
 import { useMockQuery } from '../hub/control/backend-queries.ts'
 import { historyQuery } from '../hub/control/queries.ts'
 import { useCopy } from '../hub/language.ts'
-import { presentWay } from '../hub/world/history-ways.ts'
+import { presentPath } from '../hub/world/history-paths.ts'
 import { partsCopy } from './copy.ts'
 
 /** The row between the present world and the folded rows. */
@@ -48,10 +48,10 @@ export function FormerFold({ fold, isOpen, onPress }: Fold & { isOpen: boolean; 
 export function useOneWorld<Item extends { readonly moment: number | null }>(items: readonly Item[]) {
   const { data } = useMockQuery(historyQuery)
   const [isOpen, setOpen] = useState(false)
-  const way = useMemo(() => data && presentWay(data), [data])
+  const path = useMemo(() => data && presentPath(data), [data])
   const rows = useMemo(
-    () => (way ? foldFormer(items, ({ moment }) => moment === null || way.has(moment), isOpen) : items),
-    [items, way, isOpen],
+    () => (path ? foldFormer(items, ({ moment }) => moment === null || path.has(moment), isOpen) : items),
+    [items, path, isOpen],
   )
   return { rows, fold: { isOpen, onPress: () => setOpen(!isOpen) } }
 }

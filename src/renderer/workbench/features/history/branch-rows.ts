@@ -1,5 +1,5 @@
 import type { Moment } from '../../../../contract/control/history/moments.ts'
-import { wayTo } from '../../hub/world/history-ways.ts'
+import { pathTo } from '../../hub/world/history-paths.ts'
 
 export interface BranchRow {
   readonly moment: Moment
@@ -8,16 +8,16 @@ export interface BranchRow {
   readonly isPresent: boolean
 }
 
-/** Assigns each moment to a branch. The way to the present moment is one branch, which goes on after it. */
+/** Assigns each moment to a branch. The path to the present moment is one branch, which continues after it. */
 export function branchRows(moments: readonly Moment[], present: number): readonly BranchRow[] {
-  const way = new Set(wayTo(moments, present).map(({ id }) => id))
-  const heirs = heirsOf(moments, way)
+  const path = new Set(pathTo(moments, present).map(({ id }) => id))
+  const heirs = heirsOf(moments, path)
   const branches = new Map<number, number>()
   let newest = 0
   for (const { id, parent } of moments) {
     const inherited = parent !== null && heirs.get(parent) === id ? branches.get(parent) : undefined
-    if (inherited === undefined && !way.has(id)) newest += 1
-    branches.set(id, way.has(id) ? 0 : (inherited ?? newest))
+    if (inherited === undefined && !path.has(id)) newest += 1
+    branches.set(id, path.has(id) ? 0 : (inherited ?? newest))
   }
   return moments.map((moment) => ({
     moment,
@@ -26,10 +26,10 @@ export function branchRows(moments: readonly Moment[], present: number): readonl
   }))
 }
 
-/** The child by which each branch goes on: the one on the way to the present moment, otherwise the first. By parent. */
-function heirsOf(moments: readonly Moment[], way: ReadonlySet<number>): ReadonlyMap<number, number> {
+/** The child by which each branch continues: the one on the path to the present moment, otherwise the first. By parent. */
+function heirsOf(moments: readonly Moment[], path: ReadonlySet<number>): ReadonlyMap<number, number> {
   const heirs = new Map<number, number>()
   for (const { id, parent } of moments)
-    if (parent !== null && (way.has(id) || !heirs.has(parent))) heirs.set(parent, id)
+    if (parent !== null && (path.has(id) || !heirs.has(parent))) heirs.set(parent, id)
   return heirs
 }

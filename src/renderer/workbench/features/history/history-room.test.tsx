@@ -8,7 +8,7 @@ import type { HistoryView } from '../../../../contract/control/history/moments.t
 import { historyQuery } from '../../hub/control/queries.ts'
 import { queryClient } from '../../hub/control/query-client.ts'
 import { connectedAtom, store } from '../../hub/state.ts'
-import { recordableMoments } from '../../hub/world/history-ways.ts'
+import { recordableMoments } from '../../hub/world/history-paths.ts'
 import { momentText } from '../../hub/world/moment-text.ts'
 import { UndoButtons } from '../../parts/undo-buttons.tsx'
 import { HistoryRoom, roomText } from './history-room.tsx'

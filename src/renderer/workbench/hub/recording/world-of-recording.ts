@@ -12,7 +12,7 @@ import { phonesAtom, reportsAtom } from '../phone-state.ts'
 import { networkOf } from '../phones/phone-network.ts'
 import { readWholeStage } from '../phones/whole-stage.ts'
 import { store } from '../state.ts'
-import { wayTo } from '../world/history-ways.ts'
+import { pathTo } from '../world/history-paths.ts'
 import type { StoryRecording } from './recorded-steps.ts'
 import { pageWithPlaceholders, personOf } from './story-people.ts'
 
@@ -25,9 +25,9 @@ export type Beginning = Pick<StoryRecording, 'world' | 'begin'>
 
 /** Whether nobody has changed a world since it was founded. Pages make some calls by themselves, and make them again. */
 export function isAsFounded({ moments, present }: Pick<HistoryView, 'moments' | 'present'>, founded: number): boolean {
-  const way = wayTo(moments, present)
-  const at = way.findIndex(({ id }) => id === founded)
-  return at !== -1 && way.slice(0, at).every(({ kind, subject }) => kind === 'call' && automatic.has(subject))
+  const path = pathTo(moments, present)
+  const at = path.findIndex(({ id }) => id === founded)
+  return at !== -1 && path.slice(0, at).every(({ kind, subject }) => kind === 'call' && automatic.has(subject))
 }
 
 /** The world of a recording: how it was founded, or else a capsule that is saved beside the own stories. */
