@@ -3,6 +3,7 @@ import { conversationEndpoint } from '../../../../contract/calls/chat.ts'
 import { noticeEndpoint } from '../../../../contract/calls/notice.ts'
 import { detailProfileEndpoint, femalePartnerEndpoint, partnerEndpoint } from '../../../../contract/calls/partner.ts'
 import { myReviewsEndpoint, reviewFormEndpoint } from '../../../../contract/calls/review.ts'
+import { Sex } from '../../../../contract/enums/member.ts'
 import type { PageRead } from '../../../../contract/phone-orders.ts'
 import type { Endpoint } from '../../../../contract/wire/endpoint.ts'
 
@@ -25,11 +26,14 @@ interface RecordPage {
   readonly isOfMember?: true
 }
 
+/** Path of the profiles that a member sees, by the member's sex. */
+const profilePaths = { [Sex.woman]: '/profile', [Sex.man]: '/profile/female' } as const
+
 /** Pages about one record, by path. */
 const recordPages: ReadonlyMap<string, RecordPage> = new Map([
   ['/chat', { field: 'uuid', read: inQuery(conversationEndpoint, 'uuid'), isOfMember: true }],
-  ['/profile', { field: 'id', read: inBody(partnerEndpoint, 'partner_id'), isOfMember: true }],
-  ['/profile/female', { field: 'id', read: inBody(femalePartnerEndpoint, 'partner_id'), isOfMember: true }],
+  [profilePaths[Sex.woman], { field: 'id', read: inBody(partnerEndpoint, 'partner_id'), isOfMember: true }],
+  [profilePaths[Sex.man], { field: 'id', read: inBody(femalePartnerEndpoint, 'partner_id'), isOfMember: true }],
   ['/subprofile', { field: 'uuid', read: inBody(detailProfileEndpoint, 'partner_uuid'), isOfMember: true }],
   ['/topic', { field: 'topicid', read: inQuery(topicEndpoint, 'topicid') }],
   ['/reviewform', { field: 'id', read: inQuery(reviewFormEndpoint, 'recommend_id') }],
@@ -61,3 +65,6 @@ export function shownOn(route: string): string | undefined {
   const record = recordIn(route)
   return record?.page.isOfMember && record.id
 }
+
+/** Address of the profile of a partner, as a member of this sex sees it. */
+export const profilePage = (sex: Sex, partner: number): string => `${profilePaths[sex]}?id=${partner}`

@@ -4,20 +4,20 @@ import { freshWorkbench, onPhone, reportOf, setMode } from '../../../../../tests
 import { standInPhone } from '../../../../../tests/support/stand-in-phone.ts'
 import { loginOf, refusal, stubControl } from '../../../../../tests/support/stub-control.ts'
 import { flashesAtom } from '../control/flash.ts'
-import { memberIdsAtom, phoneCountAtom, reportsAtom } from '../phone-state.ts'
+import { memberIdsAtom, reportsAtom } from '../phone-state.ts'
 import { store } from '../state.ts'
 import { showOnPhone } from './place-phone.ts'
-import { phoneOfMember, phonesForPair, showMember } from './show-members.ts'
+import { phoneOfMember, showMember } from './show-members.ts'
 
 freshWorkbench()
 beforeEach(() => void stubControl({ 'POST /sessions': loginOf }))
 
-const line = (id: number, sex = 1) => ({
+const rowOf = (id: number) => ({
   id,
   name: `会員${id}`,
   uuid: `u${id}`,
   email: `m${id}@yoimachi.example`,
-  sex,
+  sex: 1,
   age_conf: 2,
   paid: true,
   status: 0,
@@ -33,8 +33,8 @@ test('a member on the stage is shown on its own phone, any other on the last pho
   store.set(memberIdsAtom, { a: 5 })
   stubControl({
     'POST /sessions': loginOf,
-    'GET /operator/members?query=15': [line(151), line(15)],
-    'GET /operator/members?query=9': [line(90)],
+    'GET /operator/members?query=15': [rowOf(151), rowOf(15)],
+    'GET /operator/members?query=9': [rowOf(90)],
   })
   await showMember(5)
   await showMember(15)
@@ -53,47 +53,6 @@ test('a member on the stage is shown on its own phone, any other on the last pho
 test('a hidden phone shows nobody', () => {
   store.set(memberIdsAtom, { b: 6, c: 7 })
   expect([phoneOfMember(6), phoneOfMember(7)]).toEqual(['b', undefined])
-})
-
-const pairOfTown = {
-  'GET /operator/members?query=5': [line(5, 2)],
-  'GET /operator/members?query=15': [line(15, 1)],
-}
-const womanOn = { email: 'm5@yoimachi.example', page: '/profile?id=15' }
-const manOn = { email: 'm15@yoimachi.example', page: '/profile/female?id=5' }
-
-test('a pair stands side by side, each on the profile of the other, and who is on the stage stays on that phone', async () => {
-  stubControl(pairOfTown)
-  store.set(memberIdsAtom, { a: 15 })
-  expect(await phonesForPair([5, 15])).toEqual({ a: manOn, b: womanOn })
-  store.set(memberIdsAtom, {})
-  expect(await phonesForPair([5, 15])).toEqual({ a: womanOn, b: manOn })
-  store.set(memberIdsAtom, { a: 15, b: 8 })
-  expect(await phonesForPair([5, 15])).toEqual({ a: manOn, b: womanOn })
-})
-
-test('a phone that shows the partner already keeps its page, and the partner comes to the other phone', async () => {
-  stubControl({ ...pairOfTown, 'GET /operator/members?query=0b6f': [line(15, 1)] })
-  store.set(memberIdsAtom, { a: 5 })
-  for (const route of ['/profile?id=15', '/chat?uuid=0b6f']) {
-    store.set(reportsAtom, { a: { route, title: '', uid: 'm5@yoimachi.example', canGoBack: false } })
-    expect(await phonesForPair([5, 15])).toEqual({ b: manOn })
-  }
-})
-
-test('a pair takes phones of the mock only', async () => {
-  stubControl(pairOfTown)
-  setMode('beside')
-  store.set(memberIdsAtom, {})
-  expect(await phonesForPair([5, 15])).toEqual({ a: womanOn, c: manOn })
-})
-
-test('a pair on a stage with one phone takes a second phone', async () => {
-  stubControl(pairOfTown)
-  setMode('mock')
-  store.set(phoneCountAtom, 1)
-  store.set(memberIdsAtom, { a: 15, b: 5 })
-  expect(await phonesForPair([5, 15])).toEqual({ a: manOn, b: womanOn })
 })
 
 test('what others put on a phone is shown: another person, another page, or the same page with new data', async () => {
@@ -119,10 +78,4 @@ test('a phone that has not loaded logs in when it starts, and a member of anothe
   const { orders } = standInPhone('b')
   await showOnPhone({ phone: 'b', email: 'gone@yoimachi.example', route: '/recommends' })
   expect(orders).toEqual([{ kind: 'leave', to: '/' }])
-})
-
-test('a pair of which the world lacks one takes no phone', async () => {
-  stubControl({ ...pairOfTown, 'GET /operator/members?query=15': [] })
-  setMode('mock')
-  await expect(phonesForPair([5, 15])).rejects.toThrow('この会員は、いまの世界にはいません。')
 })
