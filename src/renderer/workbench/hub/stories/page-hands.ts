@@ -13,7 +13,7 @@ import { linkOf } from '../phones/phone-link.ts'
 import { setNetwork } from '../phones/phone-network.ts'
 import { openOnPhone } from '../phones/place-phone.ts'
 import { handsCopy } from './hands-copy.ts'
-import { faultText, type OnPage, wantedText } from './hands-fault.ts'
+import { handsFaultText, type OnPage, wantedText } from './hands-fault.ts'
 
 /** Until a phone has loaded or a mail has come, in milliseconds of real time. */
 const longestMs = 20_000
@@ -39,12 +39,12 @@ export function pageHands(around: Surroundings): PageHands {
       const act = await actOf(action, around.key)
       const ask = () => askPhone(action.phone, (id) => ({ kind: 'act', id, act, slowly: isSlow() }), 'done', replyMs)
       const fault = await reply(action.phone, ask, around)
-      if (fault) throw new Error(faultText(fault, wantedText(action)))
+      if (fault) throw new Error(handsFaultText(fault, wantedText(action)))
     },
     async look(expected) {
       const ask = () => askPhone(expected.phone, (id) => ({ kind: 'check', id, expected }), 'done', replyMs)
       const fault = await reply(expected.phone, ask, around)
-      return fault ? faultText(fault, wantedText(expected)) : undefined
+      return fault ? handsFaultText(fault, wantedText(expected)) : undefined
     },
   }
 }
@@ -110,5 +110,7 @@ async function openMail({ openMail: wanted, phone }: ActionOf<'openMail'>, aroun
   if (link !== undefined) return openOnPhone(phone, link)
   const subjects = (await ofPerson()).map(({ subject }) => subject).slice(0, 8)
   const mail = currentCopy(handsCopy).mailWithLink(wanted.subject)
-  throw new Error(faultText({ reason: around.isStopped() ? 'stopped' : 'missing', there: subjects, page: '' }, mail))
+  throw new Error(
+    handsFaultText({ reason: around.isStopped() ? 'stopped' : 'missing', there: subjects, page: '' }, mail),
+  )
 }
