@@ -3,13 +3,13 @@ import * as z from 'zod/mini'
 import { type Language, languageChoices, languageOf } from '../../../contract/rules/language.ts'
 import { store, storedAtom } from './state.ts'
 
-/** Words of one place in both languages. The type of `ja` is that of `en`, so that a missing or surplus key is an error. */
+/** Words of one place in both languages. `en` has the type of `ja`, so that a missing or surplus key is an error. */
 export interface Copy<Words> {
   readonly ja: Words
   readonly en: Words
 }
 
-/** Chosen language of this browser. In the desktop app the settings have it, and this is what they said last. */
+/** Chosen language, stored in this browser. In the desktop app, a copy of the choice in its settings file. */
 export const languageChoiceAtom = storedAtom('language', z.enum(languageChoices), 'system')
 
 /** Language of the command line, which the server writes into the page, or of the browser. */

@@ -13,6 +13,7 @@ export type PageLines = readonly string[]
 const leastChars = 4
 const mostChars = 80
 
+/** Whether a line says something: it ends as a sentence, asks (ください) or negates (ません). Labels do none of these. */
 const isSentence = (line: string) => /。|ください|ません/.test(line)
 
 const timesIn = (lines: PageLines, line: string) => lines.filter((one) => one === line).length

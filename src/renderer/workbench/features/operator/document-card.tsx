@@ -40,7 +40,7 @@ function VerdictButton({ document: { member }, value }: { document: DeskRow; val
 
 /** One member in a row of 64 px, with the decisions that the rules allow. A press shows the document. */
 export function DocumentCard({ document, isDecided }: DocumentCardProps) {
-  const { member: named, documents: words } = useCopy(operatorCopy)
+  const { member: nameText, documents: words } = useCopy(operatorCopy)
   const [isOpen, setOpen] = useState(false)
   const { member, submittedAt, isPending } = document
   // Deciding the present state again would change nothing.
@@ -64,7 +64,7 @@ export function DocumentCard({ document, isDecided }: DocumentCardProps) {
             className={`shrink-0 text-ink-3 transition-[rotate] duration-calm ${isOpen ? '' : '-rotate-90'}`}
           />
           <span className="min-w-0">
-            <span className="block truncate text-s font-semibold">{named(member.name)}</span>
+            <span className="block truncate text-s font-semibold">{nameText(member.name)}</span>
             <span className="block truncate text-xs text-ink-3 num">
               {joined([
                 `#${member.id}`,

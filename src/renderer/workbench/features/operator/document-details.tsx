@@ -11,7 +11,7 @@ interface DocumentDetailsProps {
 
 /** Picture and content of a document, above the decisions that need them. */
 export function DocumentDetails({ document, children }: DocumentDetailsProps) {
-  const { member: named, documents: words } = useCopy(operatorCopy)
+  const { member: nameText, documents: words } = useCopy(operatorCopy)
   const { member, birthDate, issuer, picture } = document
   return (
     <div className="grid gap-2.5 border-t border-line p-3.5">
@@ -19,7 +19,7 @@ export function DocumentDetails({ document, children }: DocumentDetailsProps) {
         <p className="text-s text-ink-2">{words.noPicture}</p>
       ) : (
         <a href={picture} target="_blank" rel="noreferrer" className="block bg-sunken p-px">
-          <img src={picture} alt={words.picture(named(member.name))} className="h-40 w-full object-contain" />
+          <img src={picture} alt={words.picture(nameText(member.name))} className="h-40 w-full object-contain" />
         </a>
       )}
       <dl className="grid grid-cols-[5rem_1fr] gap-y-0.5 text-s">

@@ -10,6 +10,10 @@ import { storableName } from '../storable-name.ts'
 import { choicesOf, expectInStory } from './expectations.ts'
 import { isPickingAtom, record } from './recording.ts'
 
+const longestFileName = 80
+/** Name of a file whose own name has no character that can be stored. */
+const namelessFile = 'file'
+
 type HandMessage = Extract<PhoneMessage, { readonly kind: 'did' | 'picked' }>
 
 /** Notes what a person did on a phone, or what was pointed at. */
@@ -23,7 +27,8 @@ export function receiveHand(phone: PhoneName, message: HandMessage): void {
 async function actionsOf(phone: PhoneName, did: PhoneDid): Promise<readonly StoryAction[]> {
   if (!('upload' in did)) return [{ ...did, phone }]
   const given = z.parse(z.instanceof(File), did.given)
-  const name = storableName(given.name.slice(-80)) || 'file'
+  // The end of a long name stays, because it has the file type.
+  const name = storableName(given.name.slice(-longestFileName)) || namelessFile
   const { file } = await callWithFile(saveBesideStorylines, given, { name })
   return [{ upload: did.upload, file, phone }]
 }

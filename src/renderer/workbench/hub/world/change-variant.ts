@@ -3,7 +3,7 @@ import { attempt } from '../control/flash.ts'
 import { variantsQuery } from '../control/queries.ts'
 import { queryClient } from '../control/query-client.ts'
 
-/** Sets switches. */
+/** Changes variants of the service, and shows a failure. The panels show the variants that the server returns. */
 export const changeVariant = (change: Parameters<typeof control.changeVariants>[0]): Promise<boolean> =>
   attempt(async () => {
     queryClient.setQueryData(variantsQuery.queryKey, await control.changeVariants(change))
