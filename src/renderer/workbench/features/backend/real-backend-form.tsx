@@ -65,7 +65,7 @@ export function RealBackendForm({ current }: { current: string }) {
         placeholder="https://api.example.com"
         value={url}
         onChange={(text) => setUrl(text.trim())}
-        look="font-mono"
+        controlClassName="font-mono"
       />
       <SmallButton className="justify-self-start" type="submit" icon="swap" busy={isFetching} disabled={!isReady}>
         {words.check}

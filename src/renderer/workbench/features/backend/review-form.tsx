@@ -5,7 +5,7 @@ import { attempt } from '../../hub/control/flash.ts'
 import { queryClient } from '../../hub/control/query-client.ts'
 import { useCopy } from '../../hub/language.ts'
 import { ActionButton, SmallButton } from '../../parts/buttons.tsx'
-import { compactControl } from '../../parts/fields.tsx'
+import { compactControl } from '../../parts/labelled.tsx'
 import { backendCopy } from './copy.ts'
 import { driftQuery } from './drift-ledger.ts'
 

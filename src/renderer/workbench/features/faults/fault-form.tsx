@@ -4,7 +4,8 @@ import { endpoints } from '../../../../contract/endpoints.ts'
 import { useCopy } from '../../hub/language.ts'
 import { ActionButton } from '../../parts/buttons.tsx'
 import { optionsOf } from '../../parts/choices.tsx'
-import { ChoiceField, Field, NumberField } from '../../parts/fields.tsx'
+import { Field, NumberField } from '../../parts/fields.tsx'
+import { ChoiceField } from '../../parts/select-fields.tsx'
 import { isWholeNumber, useNumberProblem } from '../../parts/whole-number.ts'
 import { faultsCopy } from './copy.ts'
 import { anyPath } from './failures.ts'
@@ -63,7 +64,7 @@ export function FaultForm({ onAdd }: { onAdd: (fault: Fault) => Promise<unknown>
         list="fault-paths"
         value={path}
         onChange={setPath}
-        look="font-mono"
+        controlClassName="font-mono"
       />
       <datalist id="fault-paths">
         {paths.map((name) => (

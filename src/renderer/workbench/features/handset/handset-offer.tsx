@@ -3,7 +3,7 @@ import type { HandsetReading } from '../../../../contract/control/handset.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { useCopy } from '../../hub/language.ts'
 import { ActionButton } from '../../parts/buttons.tsx'
-import { ChoiceField } from '../../parts/fields.tsx'
+import { ChoiceField } from '../../parts/select-fields.tsx'
 import { handsetCopy } from './copy.ts'
 
 interface HandsetOfferProps {

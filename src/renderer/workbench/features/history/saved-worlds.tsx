@@ -8,7 +8,7 @@ import { useCopy } from '../../hub/language.ts'
 import { connectedAtom } from '../../hub/state.ts'
 import { deleteSavedWorld, goTo, saveWorld } from '../../hub/world/history-actions.ts'
 import { ActionButton, SmallButton, useBusy } from '../../parts/buttons.tsx'
-import { compactControl } from '../../parts/fields.tsx'
+import { compactControl } from '../../parts/labelled.tsx'
 import { historyCopy } from './copy.ts'
 
 interface SavedWorldProps {

@@ -1,5 +1,5 @@
 import { useCopy } from '../../hub/language.ts'
-import { Choice } from '../../parts/fields.tsx'
+import { Choice } from '../../parts/select-fields.tsx'
 import { inspectorCopy } from './copy.ts'
 import { type ExchangeFilter, methodOptions, senderOptions, statusOptions } from './exchange-filter.ts'
 import type { ListedExchange } from './exchange-rows.ts'

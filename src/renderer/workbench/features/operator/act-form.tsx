@@ -6,7 +6,8 @@ import { operate } from '../../hub/control/operate.ts'
 import { useCopy } from '../../hub/language.ts'
 import { ActionButton } from '../../parts/buttons.tsx'
 import { optionsOf } from '../../parts/choices.tsx'
-import { ChoiceField, Field } from '../../parts/fields.tsx'
+import { TextAreaField } from '../../parts/fields.tsx'
+import { ChoiceField } from '../../parts/select-fields.tsx'
 import { operatorCopy } from './copy.ts'
 import { KnownPartners } from './known-partners.tsx'
 import { MemberField } from './member-field.tsx'
@@ -46,7 +47,7 @@ export function ActForm() {
       {member && to === undefined && <KnownPartners member={member} onPick={setTo} />}
       <ChoiceField label={words.act.what} options={optionsOf(words.act.acts)} value={as} onChange={setAs} />
       {(as === 'message' || as === 'review') && (
-        <Field label={words.act[as]} rows={3} value={content} onChange={setContent} />
+        <TextAreaField label={words.act[as]} rows={3} value={content} onChange={setContent} />
       )}
       <ActionButton className="justify-self-start" run={run} disabled={!isReady}>
         {words.act.run}

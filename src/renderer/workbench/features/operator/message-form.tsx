@@ -8,7 +8,7 @@ import { operatorChatQuery } from '../../hub/control/operator-queries.ts'
 import { formatMoment } from '../../hub/dates.ts'
 import { useCopy } from '../../hub/language.ts'
 import { ActionButton } from '../../parts/buttons.tsx'
-import { compactControl } from '../../parts/fields.tsx'
+import { compactControl } from '../../parts/labelled.tsx'
 import { operatorCopy } from './copy.ts'
 
 /** The operator chat of a member: latest messages, and a form to reply. */

@@ -38,7 +38,7 @@ function NextDocumentFields({ data }: { data: NextDocument }) {
   return (
     <div className="grid gap-3 pt-3">
       <div className="grid grid-cols-2 gap-3">
-        <Field {...words.birthDate} type="date" value={birthDate} onChange={setBirthDate} look="num" />
+        <Field {...words.birthDate} type="date" value={birthDate} onChange={setBirthDate} controlClassName="num" />
         <Field {...words.issuer} maxLength={100} value={issuer} onChange={setIssuer} />
       </div>
       <p className="text-xs text-ink-2">{words.pictureStays}</p>

@@ -6,7 +6,8 @@ import { operate } from '../../hub/control/operate.ts'
 import { useCopy } from '../../hub/language.ts'
 import { ActionButton } from '../../parts/buttons.tsx'
 import { optionsOf } from '../../parts/choices.tsx'
-import { ChoiceField, Field } from '../../parts/fields.tsx'
+import { Field, TextAreaField } from '../../parts/fields.tsx'
+import { ChoiceField } from '../../parts/select-fields.tsx'
 import { operatorCopy } from './copy.ts'
 
 type Kind = keyof typeof operatorCopy.ja.notice.kinds
@@ -50,7 +51,7 @@ export function NoticeForm() {
       </div>
       <Field label={hasBody ? words.title : words.line} maxLength={longestLine} value={title} onChange={setTitle} />
       {kind === 'notice' && <Field label={words.info} maxLength={longestLine} value={info} onChange={setInfo} />}
-      {hasBody && <Field label={words.body} rows={4} maxLength={longestText} value={body} onChange={setBody} />}
+      {hasBody && <TextAreaField label={words.body} rows={4} maxLength={longestText} value={body} onChange={setBody} />}
       <ActionButton className="justify-self-start" disabled={!isReady} run={publish}>
         {words.publish}
       </ActionButton>

@@ -6,8 +6,8 @@ import { control } from '../../hub/control/call-control.ts'
 import { operate } from '../../hub/control/operate.ts'
 import { useCopy } from '../../hub/language.ts'
 import { ActionButton } from '../../parts/buttons.tsx'
-import { Choice } from '../../parts/fields.tsx'
 import { Section } from '../../parts/panel.tsx'
+import { Choice } from '../../parts/select-fields.tsx'
 import { operatorCopy } from './copy.ts'
 
 /** A woman's status, and whether campaign plans are offered. The operator sets both by hand. */

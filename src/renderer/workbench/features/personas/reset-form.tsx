@@ -27,7 +27,7 @@ export function ResetForm() {
         <NumberField {...words.seed} problem={problems.seed} value={seed} onChange={setSeed} />
         <NumberField {...words.members} problem={problems.members} value={members} onChange={setMembers} />
       </div>
-      <Field {...words.now} type="datetime-local" value={now} onChange={setNow} look="num" />
+      <Field {...words.now} type="datetime-local" value={now} onChange={setNow} controlClassName="num" />
       <ActionButton
         className="justify-self-start"
         icon="refresh"

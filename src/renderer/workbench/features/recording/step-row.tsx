@@ -6,7 +6,7 @@ import { changeRecording } from '../../hub/recording/recording.ts'
 import { type Cast, expectationText, stepText } from '../../hub/recording/step-text.ts'
 import { usePersonNames } from '../../hub/recording/use-person-names.ts'
 import { ToolButton } from '../../parts/buttons.tsx'
-import { Choice } from '../../parts/fields.tsx'
+import { Choice } from '../../parts/select-fields.tsx'
 import { recordingCopy } from './copy.ts'
 
 /** A step in words with its expectations, which can be changed and removed. */

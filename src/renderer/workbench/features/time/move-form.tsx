@@ -62,7 +62,7 @@ export function MoveForm({ onDone }: { onDone: () => void }) {
           type="datetime-local"
           value={at}
           onChange={setAt}
-          look="num"
+          controlClassName="num"
         />
         <SmallButton tone="primary" type="submit" className="mt-5" disabled={!canJump || !isReady}>
           {isPast ? words.goBack : words.go}

@@ -4,7 +4,7 @@ import { parseJson } from '../../../../../contract/rules/parse-json.ts'
 import { isIncomplete } from '../../../../../contract/rules/recorded-text.ts'
 import { useCopy } from '../../../hub/language.ts'
 import { ActionButton } from '../../../parts/buttons.tsx'
-import { Field } from '../../../parts/fields.tsx'
+import { Field, TextAreaField } from '../../../parts/fields.tsx'
 import { inspectorCopy } from '../copy.ts'
 import { hasRedacted } from './replay.ts'
 import { useReplay, useSenders } from './use-replay.ts'
@@ -36,10 +36,10 @@ export function ChangedReplay({ exchange }: { exchange: Exchange }) {
           spellCheck={false}
           value={path}
           onChange={setPath}
-          look="font-mono"
+          controlClassName="font-mono"
         />
         {method !== 'GET' && (
-          <Field
+          <TextAreaField
             label={words.body}
             problem={problemOfBody}
             hint={words.ownLogin}
@@ -47,7 +47,7 @@ export function ChangedReplay({ exchange }: { exchange: Exchange }) {
             spellCheck={false}
             value={request}
             onChange={setRequest}
-            look="font-mono"
+            controlClassName="font-mono"
           />
         )}
         <div className="flex gap-1.5">

@@ -2,7 +2,7 @@ import type { StorylineFile } from '../../../../../contract/storyline/file.ts'
 import { useCopy } from '../../../hub/language.ts'
 import { castAfter } from '../../../hub/recording/step-text.ts'
 import { usePersonNames } from '../../../hub/recording/use-person-names.ts'
-import { Field } from '../../../parts/fields.tsx'
+import { Field, TextAreaField } from '../../../parts/fields.tsx'
 import { Scroller } from '../../../parts/panel.tsx'
 import { storylinesCopy } from '../copy.ts'
 import { editDraft } from './draft.ts'
@@ -23,7 +23,7 @@ export function DraftFields({ story }: { story: StorylineFile }) {
         maxLength={longestTitle}
         onChange={(typed) => editDraft((one) => ({ ...one, title: typed }), 'title')}
       />
-      <Field
+      <TextAreaField
         label={words.storyText}
         rows={2}
         value={text}

@@ -1,5 +1,5 @@
 import { useCopy } from '../../../hub/language.ts'
-import { Field } from '../../../parts/fields.tsx'
+import { TextAreaField } from '../../../parts/fields.tsx'
 import { storylinesCopy } from '../copy.ts'
 import { editDraft } from './draft.ts'
 import { changeScene, pointsOf, type Scene } from './edit-story.ts'
@@ -14,21 +14,21 @@ export function SceneWords({ index, scene: { caption, notes, points } }: { index
     <details className="text-s">
       <summary className="cursor-pointer py-1 text-xs text-ink-2">{words.words}</summary>
       <div className="grid gap-2 pb-1">
-        <Field
+        <TextAreaField
           label={words.caption}
           rows={2}
           maxLength={longestText}
           value={caption}
           onChange={(typed) => change({ caption: typed }, 'caption')}
         />
-        <Field
+        <TextAreaField
           label={words.notes}
           rows={3}
           maxLength={longestNotes}
           value={notes}
           onChange={(typed) => change({ notes: typed }, 'notes')}
         />
-        <Field
+        <TextAreaField
           {...words.points}
           rows={2}
           maxLength={longestNotes}
