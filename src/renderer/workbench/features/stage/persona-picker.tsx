@@ -13,11 +13,16 @@ import { useFirstOnEnter } from './use-first-on-enter.ts'
 import { useFoundPeople } from './use-found-people.ts'
 import { useShownMembers } from './use-shown-members.ts'
 
-interface MemberRowsProps {
+interface PersonaPickerProps {
+  phone: PhoneName
+  current: string | null
+  /** Called with the mail address of a persona or any other member. */
+  onPick: (email: string) => void
+}
+
+interface MemberRowsProps extends Omit<PersonaPickerProps, 'phone'> {
   title: string
   members: readonly MemberRow[]
-  current: string | null
-  onPick: (email: string) => void
 }
 
 /** Members of the town under a heading; renders nothing when there are none. */
@@ -41,13 +46,6 @@ function MemberRows({ title, members, current, onPick }: MemberRowsProps) {
       </ul>
     </section>
   )
-}
-
-interface PersonaPickerProps {
-  phone: PhoneName
-  current: string | null
-  /** Called with the mail address of a persona or any other member. */
-  onPick: (email: string) => void
 }
 
 const mostOthers = 8

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { isImeConfirm } from '../../../lib/ime-confirm.ts'
 
 /**
- * Picks the first result with Enter. Pressed before the results of the text have arrived, it picks the first of them, once;
- * another text takes that back.
+ * Picks the first result with Enter, once a text is searched. Pressed before its results have arrived, it picks the first of
+ * them, once; another text takes that back. A held Enter, which may have opened the list, picks nothing.
  * @returns the handler for the keys of the search field
  */
 export function useFirstOnEnter(text: string, first: string | undefined, onPick: (first: string) => void) {
@@ -16,7 +16,7 @@ export function useFirstOnEnter(text: string, first: string | undefined, onPick:
     onPick(first)
   }, [text, first, onPick])
   return (event: React.KeyboardEvent) => {
-    if (event.key !== 'Enter' || isImeConfirm(event)) return
+    if (event.key !== 'Enter' || event.repeat || text.trim() === '' || isImeConfirm(event)) return
     if (first === undefined) {
       hurried.current = text
       return
