@@ -25,6 +25,7 @@ const ja = {
     '記録を始める前の画面の操作は、API の呼び出しとして記録されています。再生では画面を操作せず、同じ呼び出しを行います。',
   leftOut: '次の操作は記録できませんでした。',
   left: (act: string, why: string) => `${act}（${why}）`,
+  page: (phone: string) => `スマートフォン ${phone} のページの移動`,
   why: {
     input: '入力した内容が履歴に残っていません',
     nobody: 'ログインしていないときの操作です',
@@ -60,6 +61,7 @@ const en: typeof ja = {
     'Page actions from before the recording are stored as API calls. Playback repeats these calls without using the pages.',
   leftOut: 'These actions could not be recorded.',
   left: (act, why) => `${act} (${why})`,
+  page: (phone) => `Opened a page on phone ${phone}`,
   why: {
     input: 'the history no longer has its input',
     nobody: 'done while logged out',

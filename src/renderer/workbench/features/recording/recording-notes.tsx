@@ -1,6 +1,6 @@
 import { Notice } from '../../../ui/feedback/notice.tsx'
-import { useCopy } from '../../hub/language.ts'
-import { stepsOf, type StoryRecording } from '../../hub/recording/recorded-steps.ts'
+import { currentCopy, useCopy } from '../../hub/language.ts'
+import { type LeftOut, stepsOf, type StoryRecording } from '../../hub/recording/recorded-steps.ts'
 import { momentText } from '../../hub/world/moment-text.ts'
 import { recordingCopy } from './copy.ts'
 
@@ -16,10 +16,8 @@ export function RecordingNotes({ recording }: { recording: StoryRecording }) {
         <Notice tone="warn" className="mb-2">
           {words.leftOut}
           <ul className="list-disc ps-4">
-            {left.map(({ kind, subject, why }, index) => (
-              <li key={index}>
-                {words.left(momentText({ kind, subject, at: '', to: null, name: null }), words.why[why])}
-              </li>
+            {left.map((one, index) => (
+              <li key={index}>{words.left(textOf(one), words.why[one.why])}</li>
             ))}
           </ul>
         </Notice>
@@ -27,3 +25,8 @@ export function RecordingNotes({ recording }: { recording: StoryRecording }) {
     </>
   )
 }
+
+const textOf = ({ kind, subject }: LeftOut): string =>
+  kind === 'page'
+    ? currentCopy(recordingCopy).page(subject.toUpperCase())
+    : momentText({ kind, subject, at: '', to: null, name: null })

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { aMoment } from '../../../../../tests/support/a-moment.ts'
 import { freshWorkbench } from '../../../../../tests/support/fresh-workbench.ts'
-import { type MadeCall, stubControl } from '../../../../../tests/support/stub-control.ts'
+import { type MadeCall, refusal, stubControl } from '../../../../../tests/support/stub-control.ts'
 import type { Moment } from '../../../../contract/control/history/moments.ts'
 import type { HistoryWay } from '../../../../contract/control/history/way.ts'
 import { Sex } from '../../../../contract/enums/member.ts'
@@ -13,6 +13,7 @@ import { store } from '../state.ts'
 import { recordFrom } from './record-from.ts'
 import { stepsOf } from './recorded-steps.ts'
 import { storyRecordingAtom } from './recording.ts'
+import { startRecording } from './start-recording.ts'
 
 freshWorkbench()
 
@@ -155,4 +156,44 @@ test('a world that was changed before the moment is a capsule of that moment', a
   await recordFrom(2)
   expect(calls.find(({ line }) => line === 'POST /capsule/file')?.body).toEqual({ before: 3 })
   expect(store.get(storyRecordingAtom)).toMatchObject({ world: { capsule: 'files/a.yoimachi' }, start: 2 })
+})
+
+test('a page that a story cannot hold is listed as a page of its phone, without its address', async () => {
+  const end = state('23:10', '/password_reset?reset_password_token=tk93417', [fault])
+  respond({ 'GET /history/1/way': { ...way, end } })
+  await recordFrom(1)
+  expect(store.get(storyRecordingAtom)?.left).toContainEqual({ kind: 'page', subject: 'a', why: 'format' })
+  expect(JSON.stringify(store.get(storyRecordingAtom))).not.toContain('tk93417')
+})
+
+const runningClock = {
+  'GET /clock?members=': {
+    ...{ now: at('23:10'), mode: 'running', speed: 60, jump: null, townActivity: false },
+    ...{ coming: [], later: [], next: {}, fired: [] },
+  },
+  'POST /clock': { now: at('23:10'), fired: [], firedCount: 0, moment: null, stopped: false },
+}
+const paces = () => calls.filter(({ line }) => line === 'POST /clock').map(({ body }) => body)
+
+test('the clock of a recording that fails to begin goes on at its speed', async () => {
+  respond({ ...runningClock, 'GET /history/1/way': refusal(409, 'real-api') })
+  await expect(recordFrom(1)).rejects.toThrow('実際の API')
+  expect(paces()).toEqual([{ mode: 'frozen' }, { mode: 'running', speed: 60 }])
+  respond({ ...runningClock, 'GET /founding': refusal(409, 'real-api') })
+  await expect(startRecording()).rejects.toThrow('実際の API')
+  expect(paces()).toEqual([{ mode: 'frozen' }, { mode: 'running', speed: 60 }])
+  expect(store.get(storyRecordingAtom)).toBeUndefined()
+  respond(runningClock)
+  await recordFrom(1)
+  expect(paces()).toEqual([{ mode: 'frozen' }])
+})
+
+test('steps that cannot be read leave no capsule behind', async () => {
+  respond({
+    'GET /history/2/way': { ...way, start: way.steps[1]?.before, steps: way.steps.slice(1, 2) },
+    'GET /operator/members?query=7': refusal(409, 'real-api'),
+  })
+  queryClient.removeQueries({ queryKey: ['operator'] })
+  await expect(recordFrom(2)).rejects.toThrow('実際の API')
+  expect(calls.map(({ line }) => line)).not.toContain('POST /capsule/file')
 })

@@ -10,7 +10,7 @@ import { placements } from './control-steps.ts'
 import { stepsCopy } from './copy.ts'
 import type { LeftOut, StoryRecording } from './recorded-steps.ts'
 import { storyRecordingAtom } from './recording.ts'
-import { beginWith, newRecording, standStill, startRecording } from './start-recording.ts'
+import { beginWith, newRecording, recordingOfNow, standStill } from './start-recording.ts'
 import { faultsOf, stepsOfWay } from './steps-of-way.ts'
 import { personOf } from './story-people.ts'
 import { foundedWorld, isAsFounded, peopleAndPages, savedCapsule } from './world-of-recording.ts'
@@ -18,16 +18,27 @@ import { foundedWorld, isAsFounded, peopleAndPages, savedCapsule } from './world
 /** Begins a recording at a moment of the present line: what was done since then becomes its steps. */
 export async function recordFrom(moment: number): Promise<void> {
   const former = store.get(storyRecordingAtom)
-  const history = await standStill()
-  const way = await control.readWay({ id: moment })
-  const [next] = way.steps
-  if (!next) return startRecording()
-  const world = await worldBefore(next.id, way, history, moment)
-  const empty = newRecording(world, await stageOf(way.start), moment)
+  const recording = await standStill(async (history) => {
+    const way = await control.readWay({ id: moment })
+    const [next] = way.steps
+    return next ? recordingOfWay(way, next.id, history, moment) : recordingOfNow(history)
+  })
+  const { made, left } = recording
+  const words = currentCopy(stepsCopy)
+  beginWith(recording, former, left ? words.fromPast(made, left.length) : words.started)
+}
+
+async function recordingOfWay(
+  way: HistoryWay,
+  next: number,
+  history: HistoryView,
+  moment: number,
+): Promise<StoryRecording> {
   const { steps, left } = await stepsOfWay(way, moment)
-  const recording = steps.reduce(withStep, { ...empty, left })
-  const missing = recording.left?.length ?? 0
-  beginWith(recording, former, currentCopy(stepsCopy).fromPast(recording.made, missing))
+  const stage = await stageOf(way.start)
+  // Last, because it may save a file, which would stay behind.
+  const world = await worldBefore(next, way, history, moment)
+  return steps.reduce(withStep, { ...newRecording(world, stage, moment), left })
 }
 
 /** Adds a step that a story can hold. */
@@ -43,9 +54,9 @@ function withStep(
 }
 
 function causeOf(action: StoryAction): Pick<LeftOut, 'kind' | 'subject'> {
-  return 'call' in action
-    ? { kind: 'call', subject: action.call }
-    : { kind: 'operator', subject: 'control' in action ? action.control : '' }
+  if ('call' in action) return { kind: 'call', subject: action.call }
+  // The address of a page may hold a secret, so only its phone is named.
+  return 'control' in action ? { kind: 'operator', subject: action.control } : { kind: 'page', subject: action.phone }
 }
 
 async function worldBefore(next: number, { start }: HistoryWay, { moments }: HistoryView, moment: number) {

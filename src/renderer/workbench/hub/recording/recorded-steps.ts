@@ -23,9 +23,10 @@ export interface RecordedStep {
   readonly since?: Mark
 }
 
-/** A moment of the past of which no step could be made. */
+/** A moment of the past, or a page opened in between, of which no step could be made. */
 export interface LeftOut {
-  readonly kind: MomentKind
+  readonly kind: MomentKind | 'page'
+  /** As in a moment; the phone of a page, without its address. */
   readonly subject: string
   /** Its input was not kept; nobody was logged in; it is a scene of a story; a story can't hold it. */
   readonly why: 'input' | 'nobody' | 'scene' | 'format'
@@ -48,7 +49,7 @@ export interface StoryRecording {
   /** Number of steps that count. */
   readonly made: number
   readonly isRunning: boolean
-  /** Moments before the recording began of which no step could be made. */
+  /** What was done before the recording began and gave no step. */
   readonly left?: readonly LeftOut[]
 }
 

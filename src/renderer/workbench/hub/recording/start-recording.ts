@@ -17,10 +17,12 @@ import { type Beginning, peopleAndPages, presentWorld } from './world-of-recordi
  */
 export async function startRecording(): Promise<void> {
   const former = store.get(storyRecordingAtom)
-  const history = await standStill()
-  const recording = newRecording(await presentWorld(history), await peopleAndPages(), history.present)
-  beginWith(recording, former, currentCopy(stepsCopy).started)
+  beginWith(await standStill(recordingOfNow), former, currentCopy(stepsCopy).started)
 }
+
+/** A recording that begins with the present world. */
+export const recordingOfNow = async (history: HistoryView): Promise<StoryRecording> =>
+  newRecording(await presentWorld(history), await peopleAndPages(), history.present)
 
 /** A recording without steps. @param start moment at which it begins */
 export function newRecording(
@@ -41,13 +43,22 @@ export function newRecording(
   }
 }
 
-/** Stops the clock, and reads the history. */
-export async function standStill(): Promise<HistoryView> {
+/** Stops the clock, and makes a recording from the history. Without a recording, a clock that ran goes on. */
+export async function standStill(make: (history: HistoryView) => Promise<StoryRecording>): Promise<StoryRecording> {
   await queryClient.ensureQueryData(personasQuery)
-  if ((await control.readClock({ members: '' })).mode === 'running') await control.moveClock({ mode: 'frozen' })
-  await readAgain(clockQuery)
-  await readNow(markQuery)
-  return readNow(historyQuery)
+  const { mode, speed } = await control.readClock({ members: '' })
+  const isRunning = mode === 'running'
+  if (isRunning) await control.moveClock({ mode: 'frozen' })
+  try {
+    await readAgain(clockQuery)
+    await readNow(markQuery)
+    return await make(await readNow(historyQuery))
+  } catch (problem) {
+    // The first problem is the one to show.
+    if (isRunning) await control.moveClock({ mode, speed }).catch(() => {})
+    await readAgain(clockQuery)
+    throw problem
+  }
 }
 
 /** Makes a recording the one of this window. The message brings the former one back. */

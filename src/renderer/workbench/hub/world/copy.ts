@@ -65,6 +65,7 @@ const ja = {
     actAsMember: '会員として操作する',
     changeTownActivity: '町の会員の自動行動を切り替える',
     changeVariants: 'バリエーションを変える',
+    replaceFaults: '障害を変える',
   } as Readonly<Record<string, string>>,
   lostMoment: (since: string | undefined) =>
     `その日時の履歴は残っていません。${since === undefined ? '' : `戻れるのは ${since} 以降です。`}`,
@@ -190,6 +191,7 @@ const en: typeof ja = {
     actAsMember: 'Act as a member',
     changeTownActivity: 'Start or stop town activity',
     changeVariants: 'Change a variant',
+    replaceFaults: 'Change the faults',
   },
   lostMoment: (since) =>
     `The history of that time is no longer available.${since === undefined ? '' : ` It begins at ${since}.`}`,
