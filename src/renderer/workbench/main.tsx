@@ -7,4 +7,4 @@ const root = document.getElementById('root')
 if (!root) throw new Error('Failed to start: index.html has no #root.')
 // No top-level await: lazy parts of the page import from this module, so that their shared code would need files of its own.
 const start = () => createRoot(root).render(<App />)
-followLanguage().then(start, start)
+followLanguage().catch(console.error).finally(start)

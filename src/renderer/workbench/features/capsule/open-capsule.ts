@@ -3,7 +3,7 @@ import type { OpenTarget } from '../../../../preload/bridge.ts'
 import { bridge } from '../../hub/bridge.ts'
 import { callWithFile } from '../../hub/control/call-control.ts'
 import { problemOf } from '../../hub/control/control-problem.ts'
-import { flash } from '../../hub/control/flash.ts'
+import { flash, flashOngoing } from '../../hub/control/flash.ts'
 import { queryClient } from '../../hub/control/query-client.ts'
 import { enqueueMove } from '../../hub/control/queue.ts'
 import { refusedFile } from '../../hub/control/refused-file.ts'
@@ -45,7 +45,7 @@ export const followOpening = (capsule: OpenTarget & { kind: 'capsule' }): Promis
     else throw refusalOf(name, problemOf(capsule.status, capsule.refusal))
   })
 
-const showOpening = (name: string): void => flash(currentCopy(capsuleCopy).opening(name))
+const showOpening = (name: string): void => flashOngoing(currentCopy(capsuleCopy).opening(name))
 
 async function showOpened(name: string): Promise<void> {
   await followStage()

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { freshWorkbench } from '../../../../../tests/support/fresh-workbench.ts'
 import { store } from '../state.ts'
 import { ControlProblem } from './control-problem.ts'
-import { attempt, closeFlash, flash, flashesAtom, flashProblem } from './flash.ts'
+import { attempt, closeFlash, flash, flashesAtom, flashOngoing, flashProblem, flashProblems } from './flash.ts'
 
 freshWorkbench()
 
@@ -45,8 +45,29 @@ test("a problem is shown with the server's own words behind 詳しく, and any o
   expect(store.get(flashesAtom)[0]?.lang).toBe('en')
   flashProblem(new ControlProblem(422, '断られました。', '', 'rule'))
   expect(store.get(flashesAtom)[0]?.lang).toBe('ja')
+  vi.spyOn(console, 'error').mockImplementation(() => {})
   flashProblem(new Error('boom'))
   expect(shown()).toEqual([['エラーが発生しました。', 'alarm', 0]])
   flashProblem(new DOMException('The file was changed.', 'NotReadableError'))
   expect(shown()).toEqual([[expect.stringContaining('ファイルを読み取れませんでした。'), 'alarm', 0]])
+})
+
+test('an error that is no refusal goes to the console, once each, because its message does not say what it was', () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const [one, other] = [new TypeError('boom'), new Error('bang')]
+  flashProblem(one)
+  flashProblem(new ControlProblem(422, '読めません。'))
+  flashProblem(new DOMException('The file is gone.', 'NotFoundError'))
+  flashProblems([one, other])
+  expect(logged.mock.calls).toEqual([[one], [one], [other]])
+  expect(shown()).toEqual([['エラーが発生しました。', 'alarm', 0]])
+})
+
+test('a message about what goes on stays until the next one', () => {
+  vi.useFakeTimers()
+  flashOngoing('開いています')
+  vi.advanceTimersByTime(60_000)
+  expect(shown()).toEqual([['開いています', 'good', 0]])
+  flash('開きました')
+  expect(shown()).toEqual([['開きました', 'good', 0]])
 })

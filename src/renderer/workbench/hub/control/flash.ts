@@ -36,6 +36,10 @@ export function flash(
   window.setTimeout(() => closeFlash(id), tone === 'good' && links.length === 0 ? shownMs : shownMs * 2)
 }
 
+/** Shows what goes on, until the next message says how it ended. */
+export const flashOngoing = (text: string): void =>
+  store.set(flashesAtom, [{ id: String(next++), text, tone: 'good', links: [] }])
+
 export function closeFlash(id: string): void {
   store.set(flashesAtom, (list) => list.filter((item) => item.id !== id))
 }
@@ -51,7 +55,9 @@ function textOf(problem: unknown): string {
 }
 
 /** Shows the error of an action. */
-export function flashProblem(problem: unknown): void {
+export const flashProblem = (problem: unknown) => flashProblems([problem])
+
+function showProblem(problem: unknown): void {
   if (!(problem instanceof ControlProblem)) return flash(textOf(problem), 'alarm')
   const { message, detail, code } = problem
   // A rule of the service speaks Japanese, the server English.
@@ -65,8 +71,11 @@ export function flashProblem(problem: unknown): void {
 
 /** Shows the errors of actions that ran together in one message, each text once. */
 export function flashProblems(problems: readonly unknown[]): void {
+  // The message of any other error does not say what it was.
+  for (const problem of problems)
+    if (!(problem instanceof ControlProblem || isUnreadableFile(problem))) console.error(problem)
   const texts = [...new Set(problems.map(textOf))]
-  if (texts.length === 1) flashProblem(problems[0])
+  if (texts.length === 1) showProblem(problems[0])
   else if (texts.length > 1) flash(texts.join(' '), 'alarm')
 }
 
