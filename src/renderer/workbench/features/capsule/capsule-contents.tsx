@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
-import { useAtomValue } from 'jotai'
 import { Icon } from '../../../ui/base/icon.tsx'
 import { bridge } from '../../hub/bridge.ts'
+import { useMockPhones } from '../../hub/control/backend-queries.ts'
 import { clockQuery, useNow } from '../../hub/control/clock-query.ts'
 import { useCopy } from '../../hub/language.ts'
-import { phoneCountAtom } from '../../hub/phone-state.ts'
 import { caseTimeText } from './case-time.ts'
 import { capsuleCopy } from './copy.ts'
 
 /** Contents of a capsule written now. */
 export function CapsuleContents() {
-  const count = useAtomValue(phoneCountAtom)
+  // A phone of the real API is saved without login, page and picture.
+  const count = useMockPhones().length
   const { data: clock } = useQuery(clockQuery)
   const now = useNow()
   const { content, contents } = useCopy(capsuleCopy)

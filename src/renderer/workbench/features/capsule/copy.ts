@@ -11,7 +11,8 @@ const ja = {
     openCase: 'カプセルを開く…',
     openSearch: 'ファイル 読み込む',
   },
-  written: (file: string) => `「${file}」に書き出しました`,
+  written: (file: string, failed: number) =>
+    `「${file}」に書き出しました${failed === 0 ? '' : `。スクリーンショット${failed}枚は撮影できませんでした`}`,
   opening: (file: string) => `「${file}」を開いています`,
   opened: (file: string) => `「${file}」を開きました`,
   faults: {
@@ -69,7 +70,8 @@ const en: typeof ja = {
     openCase: 'Open a capsule…',
     openSearch: 'file import case',
   },
-  written: (file) => `Exported to “${file}”`,
+  written: (file, failed) =>
+    `Exported to “${file}”${failed === 0 ? '' : `. ${counted(failed, 'screenshot')} could not be taken`}`,
   opening: (file) => `Opening “${file}”`,
   opened: (file) => `Opened “${file}”`,
   faults: {

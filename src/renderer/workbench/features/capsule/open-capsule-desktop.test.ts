@@ -1,7 +1,10 @@
 // @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { RESET } from 'jotai/utils'
+import { createElement } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { freshWorkbench } from '../../../../../tests/support/fresh-workbench.ts'
+import { mount } from '../../../../../tests/support/mount-for-test.tsx'
 import { refusal, stubControl } from '../../../../../tests/support/stub-control.ts'
 import type { Bridge, CapsuleState } from '../../../../preload/bridge.ts'
 
@@ -32,9 +35,10 @@ const bridge = {
 // Modules of a page that the desktop app shows: they look for its bridge when they load.
 Object.defineProperty(window, 'yoimachi', { value: bridge, configurable: true })
 vi.resetModules()
-const [opening, saving, link, phones, { store }, messages, backend] = await Promise.all([
+const [opening, saving, { CapsuleContents }, link, phones, { store }, messages, backend] = await Promise.all([
   import('./open-capsule.ts'),
   import('./save-capsule.ts'),
+  import('./capsule-contents.tsx'),
   import('../../hub/phones/phone-link.ts'),
   import('../../hub/phone-state.ts'),
   import('../../hub/state.ts'),
@@ -87,7 +91,19 @@ test('the desktop app puts pictures of the phones into a capsule, and saves it w
   await saveCapsule()
   expect(bridge.saveCapsule).toHaveBeenLastCalledWith({ name: '題.yoimachi', content: 'capsule' })
   expect(calls[1]?.body).toMatchObject({ screenshots: [] })
-  expect(store.get(messages.flashesAtom).map(({ text }) => text)).toEqual(['「case.yoimachi」に書き出しました'])
+  expect(store.get(messages.flashesAtom).map(({ text }) => text)).toEqual([
+    '「case.yoimachi」に書き出しました。スクリーンショット2枚は撮影できませんでした',
+  ])
+})
+
+test('promises the login, page and picture of each phone but those of a real API', () => {
+  vi.stubGlobal('fetch', () => new Promise(() => {}))
+  const client = new QueryClient()
+  client.setQueryData(['backend'], { mode: 'beside', url: null })
+  const { box, unmount } = mount(createElement(QueryClientProvider, { client }, createElement(CapsuleContents)))
+  expect(box.textContent).toContain('1台のスマートフォン')
+  expect(box.textContent).toContain('スクリーンショット1枚')
+  unmount()
 })
 
 const capsuleAt = (state: CapsuleState) => followOpening({ kind: 'capsule', name: 'a.yoimachi', ...state })
@@ -113,7 +129,11 @@ test('a dropped file without a path is uploaded', async () => {
 
 test('shows that the desktop app opens a capsule, and follows the stage of the opened one', async () => {
   const calls = stubControl(responses)
+  vi.useFakeTimers()
   await capsuleAt({ state: 'opening' })
+  // A large capsule takes its time.
+  vi.advanceTimersByTime(60_000)
+  vi.useRealTimers()
   expect([calls, shown()]).toEqual([[], ['「a.yoimachi」を開いています']])
   await capsuleAt({ state: 'opened' })
   expect([calls.map(({ line }) => line), shown()]).toEqual([['PUT /stage'], ['「a.yoimachi」を開きました']])

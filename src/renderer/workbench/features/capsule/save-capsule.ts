@@ -21,7 +21,7 @@ export const noteAtom = storedAtom('note', capsuleNote, emptyNote)
 export async function saveCapsule(): Promise<void> {
   const note = store.get(noteAtom)
   // Captures pictures first, so that they show the screen at the press.
-  const screenshots = await takeScreenshots()
+  const { taken: screenshots, failed } = await takeScreenshots()
   const response = await fetchControl(writeCapsule, { note, stage: await readWholeStage(), screenshots })
   const blob = await response.blob()
   const name = nameOf(note.title)
@@ -31,7 +31,7 @@ export async function saveCapsule(): Promise<void> {
   // What was written into it meanwhile belongs to the next capsule.
   store.set(noteAtom, (present) => (present === note ? emptyNote : present))
   // A person may choose another name in the dialog of the desktop app.
-  flash(currentCopy(capsuleCopy).written(path.split(/[/\\]/).at(-1) ?? name))
+  flash(currentCopy(capsuleCopy).written(path.split(/[/\\]/).at(-1) ?? name, failed))
 }
 
 const longestName = 60

@@ -6,11 +6,13 @@ import { frameOf } from '../../hub/phones/phone-link.ts'
 /**
  * Captures pictures of the visible phones. Only the desktop app can do this, because a browser page cannot read frames
  * of other origins. Phones of a real API are left out.
+ * @returns the pictures, and how many failed
  */
-export async function takeScreenshots(): Promise<Screenshot[]> {
-  if (!bridge) return []
+export async function takeScreenshots(): Promise<{ taken: Screenshot[]; failed: number }> {
   const taken: Screenshot[] = []
-  for (const phone of mockPhones()) {
+  if (!bridge) return { taken, failed: 0 }
+  const phones = mockPhones()
+  for (const phone of phones) {
     const box = frameOf(phone)?.getBoundingClientRect()
     if (!box) continue
     const { x, y, width, height } = box
@@ -19,5 +21,5 @@ export async function takeScreenshots(): Promise<Screenshot[]> {
     const content = await bridge.takePicture(place).catch(() => null)
     if (content !== null) taken.push({ phone, content })
   }
-  return taken
+  return { taken, failed: phones.length - taken.length }
 }
