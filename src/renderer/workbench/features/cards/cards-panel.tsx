@@ -7,8 +7,9 @@ import {
   successfulCards,
 } from '../../../../contract/rules/card.ts'
 import { StatusDot } from '../../../ui/feedback/status-dot.tsx'
+import { useMockPhones } from '../../hub/control/backend-queries.ts'
 import { useCopy } from '../../hub/language.ts'
-import { phonesOnStageAtom, reportsAtom } from '../../hub/phone-state.ts'
+import { reportsAtom } from '../../hub/phone-state.ts'
 import { fillCardByHand } from '../../hub/recording/by-hand.ts'
 import { stepsCopy } from '../../hub/recording/copy.ts'
 import { SmallIconButton } from '../../parts/buttons.tsx'
@@ -33,15 +34,13 @@ const results: Readonly<Record<CardOutcome, 'succeeds' | 'fails' | 'failsLater'>
 }
 const tones = { succeeds: 'leaf', fails: 'alarm', failsLater: 'amber' } as const
 
-/** A test card with its effect. A press fills it into a phone that shows a card form. */
+/** A test card with its effect. A press fills it into a phone of the mock that shows a card form. */
 function CardRow({ number, outcome = 'success' }: { number: string; outcome?: CardOutcome }) {
   const words = useCopy(cardsCopy)
   const { cards } = useCopy(stepsCopy)
   const result = results[outcome]
   const reports = useAtomValue(reportsAtom)
-  const phones = useAtomValue(phonesOnStageAtom).filter((phone) =>
-    cardForms.some((path) => reports[phone]?.route.startsWith(path)),
-  )
+  const phones = useMockPhones().filter((phone) => cardForms.some((path) => reports[phone]?.route.startsWith(path)))
   return (
     <li className="flex items-center gap-3 py-2">
       <StatusDot tone={tones[result]} label={words[result]} />

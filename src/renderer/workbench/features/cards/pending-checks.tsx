@@ -6,6 +6,7 @@ import { useCopy } from '../../hub/language.ts'
 import { stageMembersAtom } from '../../hub/phone-state.ts'
 import { openByHand } from '../../hub/recording/by-hand.ts'
 import { SmallButton } from '../../parts/buttons.tsx'
+import { QueryError } from '../../parts/query-state.tsx'
 import { cardsCopy } from './copy.ts'
 import { PaymentRow } from './payment-row.tsx'
 import { usePhoneOf } from './use-phone-of.ts'
@@ -13,14 +14,14 @@ import { usePhoneOf } from './use-phone-of.ts'
 /** Payments that wait for the bank's page; renders nothing when there are none. */
 export function PendingChecks() {
   const words = useCopy(cardsCopy)
-  const { data } = useQuery(paymentsDueQuery(useAtomValue(stageMembersAtom)))
+  const due = useQuery(paymentsDueQuery(useAtomValue(stageMembersAtom)))
   const phoneOf = usePhoneOf()
-  if (data === undefined || data.checks.length === 0) return null
+  if (due.isPending || due.data?.checks.length === 0) return null
   return (
     <section aria-label={words.checks} className="mb-5">
       <h3>{words.checksTitle}</h3>
       <ul className="divide-y divide-line">
-        {data.checks.map(({ id, member, purpose, amount, startedAt, page }) => {
+        {due.data?.checks.map(({ id, member, purpose, amount, startedAt, page }) => {
           const phone = phoneOf(member)
           const since = words.since(formatWithYear(Date.parse(startedAt)))
           return (
@@ -38,6 +39,7 @@ export function PendingChecks() {
           )
         })}
       </ul>
+      {due.isLoadingError && <QueryError of={due} />}
     </section>
   )
 }
