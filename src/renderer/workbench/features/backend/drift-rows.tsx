@@ -1,8 +1,12 @@
+import type { Drift } from '../../../../contract/control/drift-ledger.ts'
 import { joined, useCopy } from '../../hub/language.ts'
 import { backendCopy } from './copy.ts'
 import { ageText, spanText } from './drift-ages.ts'
 import type { KnownCall } from './known-calls.ts'
 import { ReviewForm } from './review-form.tsx'
+
+/** A drift that a note explains does not alarm. */
+const toneOf = ({ note }: Drift) => (note === null ? 'border-alarm text-alarm' : 'border-line text-ink')
 
 /** Drifts by call, each with its place in the schema and its first day. */
 export function DriftRows({ calls, today }: { calls: readonly KnownCall[]; today: string }) {
@@ -19,8 +23,8 @@ export function DriftRows({ calls, today }: { calls: readonly KnownCall[]; today
           </p>
           <ul className="grid gap-2">
             {drifts.map((drift) => (
-              <li key={`${drift.place} ${drift.kind}`} className="grid gap-1 border-s-2 border-alarm ps-2.5">
-                <code className="font-mono text-xs break-all text-alarm">{drift.place}</code>
+              <li key={`${drift.place} ${drift.kind}`} className={`grid gap-1 border-s-2 ps-2.5 ${toneOf(drift)}`}>
+                <code className="font-mono text-xs break-all">{drift.place}</code>
                 <span className="text-xs text-ink-2 num">
                   {joined([words.kinds[drift.kind], spanText(drift, today)])}
                 </span>

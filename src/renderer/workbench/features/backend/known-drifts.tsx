@@ -11,6 +11,7 @@ export function KnownDrifts({ calls, today }: { calls: readonly KnownCall[]; tod
   const words = useCopy(backendCopy).drift
   const open = callsWithDrifts(calls, false)
   const reviewed = callsWithDrifts(calls, true)
+  const count = reviewed.flatMap(({ drifts }) => drifts).length
   const hasSamples = calls.some(({ samples }) => samples > 0)
   return (
     <Section title={words.title}>
@@ -20,13 +21,7 @@ export function KnownDrifts({ calls, today }: { calls: readonly KnownCall[]; tod
         <p className="text-s text-ink-2">{hasSamples ? words.noOpen : words.noSamples}</p>
       )}
       {reviewed.length > 0 && (
-        <Disclosure
-          summary={
-            <span className="text-s font-semibold">
-              {words.reviewed(reviewed.flatMap(({ drifts }) => drifts).length)}
-            </span>
-          }
-        >
+        <Disclosure summary={<span className="text-s font-semibold">{words.reviewed(count)}</span>}>
           <DriftRows calls={reviewed} today={today} />
         </Disclosure>
       )}
