@@ -55,8 +55,11 @@ export async function capsuleResponse(context: ControlContext, options: CapsuleO
 async function present(context: ControlContext) {
   const { runtime, faults } = context
   const exchanges = await exchangesOfMock(context, mostExchangeBytes)
-  const [armed, way] = [faults.armed(), await wayOf(runtime)]
-  return { faults: armed, exchanges, way, source: presentWorld(runtime) }
+  // In one turn, because the steps must lead to the world that is copied. Their records are read later.
+  const armed = faults.armed()
+  const way = wayOf(runtime)
+  const source = presentWorld(runtime)
+  return { faults: armed, exchanges, way: await way, source }
 }
 
 /** The world just before a moment, with a stopped clock. Throws StoreError when its files are gone. */

@@ -10,17 +10,20 @@ import type { Runtime } from '../../runtime.ts'
 import { latestFitting } from '../latest-fitting.ts'
 import type { CapsuleWay } from './steps.ts'
 
-/** Returns the latest moments of the present world that fit into a capsule; null when there are none. */
+/**
+ * Returns the latest moments of the present world that fit into a capsule; null when there are none. They end with the
+ * world of the turn in which it is called, whatever changes while it reads their records.
+ */
 export async function wayOf({ history, store, time }: Runtime): Promise<CapsuleWay | null> {
+  const { position } = store
   const moments = latestMoments(history.moments)
   if (moments.length === 0) return null
-  const changes = await unlessGone(
-    store.folder.readSteps([...moments.map(({ before }) => before.position), store.position]),
-  )
-  if (!changes) return null
   const present = { at: time.now(), stage: history.stageNow() }
+  const ends = moments.map(({ end }) => end ?? present)
+  const changes = await unlessGone(store.folder.readSteps([...moments.map(({ before }) => before.position), position]))
+  if (!changes) return null
   // The first item gives the next ids before all steps.
-  const steps = moments.map((moment, index) => stepOf(moment, moment.end ?? present, changes[index + 1]))
+  const steps = moments.map((moment, index) => stepOf(moment, ends[index] ?? present, changes[index + 1]))
   const fitting = latestFitting(steps, mostStepBytes)
   const first = steps.length - fitting.length
   const beginning = moments[first]

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { CapsuleStep } from '../../../src/contract/control/capsule.ts'
 import { part, refusalOf, rewritten, worldOfCapsule } from '../../support/capsule-text.ts'
 import { startMock } from '../../support/mock.ts'
@@ -62,4 +62,26 @@ test('D-109 the steps of who wrote a capsule can be gone back and forth by who o
   )
   expect((await there.control('POST', '/capsule', former)).status).toBe(200)
   expect(there.worldText()).toBe(worldOfCapsule(capsule))
+})
+
+test('D-109 a change while the journals of the steps are read is in neither the steps nor the world', async () => {
+  const here = await startMock()
+  const woman = await here.signIn('woman')
+  await woman.post('/api/user/update', { user: { twitterid: 'akari_new' } })
+  const { folder } = here.server.runtime.store
+  const { readSteps } = folder
+  vi.spyOn(folder, 'readSteps').mockImplementationOnce(async (bounds) => {
+    await woman.post('/api/user/update', { user: { twitterid: 'akari_later' } })
+    await here.advance('P1D')
+    return readSteps(bounds)
+  })
+  const asked = here.worldText()
+  const { body: capsule } = await here.control('GET', '/capsule')
+  expect(here.worldText()).not.toBe(asked)
+  expect(worldOfCapsule(capsule)).toBe(asked)
+
+  const there = await startMock({ members: 3 })
+  expect((await there.control('POST', '/capsule', capsule)).status).toBe(200)
+  expect(there.worldText()).toBe(asked)
+  expect((await there.control('GET', '/capsule/opened')).body.steps).toBe(1)
 })
