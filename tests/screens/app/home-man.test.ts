@@ -37,16 +37,23 @@ test('HOME-86 RANK-50 RANK-51 the rank tile with its five steps', async ({ openP
   await expect(tile.getByRole('link')).toHaveAttribute('href', '/rankrequest')
 })
 
-test('RANK-03 the bar to the next rank is as long as the criteria that he meets', async ({ openPhone }) => {
-  const page = await openPhone({ persona: 'man', path: null, homeSeen: true })
-  const rc = [1, 2, 3, 4].map((key) => ({ dict: String(key), active_flag: key < 4 }))
-  await changeResponse(page, '**/api/account', (body) => ({ ...body, rc }))
-  await page.goto('/home')
-  const tile = new HomePage(page).section('ランク')
-  await expect(tile).toContainText('3／4項目を達成')
-  const bar = tile.getByRole('progressbar', { name: '次のランクの条件' })
-  await expect(bar).toHaveAttribute('aria-valuenow', '75')
-})
+test.for([
+  [4, '4／6項目を達成', '80'],
+  [5, '5／6項目を達成', '100'],
+] as const)(
+  'RANK-03 RANK-13 the bar at C with %i criteria met is full when C+ needs no more',
+  async (given, { openPhone }) => {
+    const [met, text, percent] = given
+    const page = await openPhone({ persona: 'man', path: null, homeSeen: true })
+    const rc = [1, 2, 3, 4, 5, 6].map((key) => ({ dict: String(key), active_flag: key <= met }))
+    await changeResponse(page, '**/api/account', (body) => ({ ...body, rc }))
+    await page.goto('/home')
+    const tile = new HomePage(page).section('ランク')
+    await expect(tile).toContainText(text)
+    const bar = tile.getByRole('progressbar', { name: '次のランクの条件' })
+    await expect(bar).toHaveAttribute('aria-valuenow', percent)
+  },
+)
 
 test('GATE-79 GATE-80 a man has no buttons to ask for a recommendation', async ({ openPhone }) => {
   const page = await openPhone({ persona: 'man', homeSeen: true })

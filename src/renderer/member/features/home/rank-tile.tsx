@@ -1,11 +1,12 @@
 import { Link } from 'react-router-dom'
-import { ranks } from '../../../../contract/enums/member.ts'
+import { type Rank, ranks } from '../../../../contract/enums/member.ts'
 import { rankCopy } from '../../../lib/copy/rank.ts'
 import { Card } from '../../../ui/base/card.tsx'
 import { TextLink } from '../../../ui/base/text-link.tsx'
 import { ProgressBar } from '../../../ui/feedback/progress.tsx'
 import { type Account, useAccount } from '../../api/account.ts'
 import { ladderStep, ladderSteps } from '../../shared/open-steps.ts'
+import { nextRank, partReached } from '../../shared/rank-rules.ts'
 
 const copy = rankCopy.tile
 
@@ -48,15 +49,16 @@ export function RankTile() {
           ))}
         </ol>
       )}
-      {done === copy.steps.length && <NextRank criteria={account.rc} isHighest={account.rank === highest} />}
+      {done === copy.steps.length && <NextRank rank={account.rank} criteria={account.rc} />}
     </Card>
   )
 }
 
 /** Progress to the next rank, above the ladder (RANK-03). */
-function NextRank({ criteria, isHighest }: { criteria: Account['rc']; isHighest: boolean }) {
-  if (isHighest) return <p className="text-s text-ink-2">{rankCopy.request.highest}</p>
-  if (criteria.length === 0) return null
+function NextRank({ rank, criteria }: { rank: Rank | null; criteria: Account['rc'] }) {
+  if (rank === highest) return <p className="text-s text-ink-2">{rankCopy.request.highest}</p>
+  const next = nextRank(rank)
+  if (next === null || criteria.length === 0) return null
   const reached = criteria.filter(({ active_flag: active }) => active).length
   return (
     <div className="grid gap-1.5">
@@ -64,7 +66,7 @@ function NextRank({ criteria, isHighest }: { criteria: Account['rc']; isHighest:
         {rankCopy.request.criteria}
         <span className="num">{copy.reached(reached, criteria.length)}</span>
       </p>
-      <ProgressBar value={reached / criteria.length} label={rankCopy.request.criteria} />
+      <ProgressBar value={partReached(next, criteria)} label={rankCopy.request.criteria} />
     </div>
   )
 }

@@ -5,8 +5,8 @@ import { Button } from '../../../ui/base/button.tsx'
 import { Card } from '../../../ui/base/card.tsx'
 import { Icon } from '../../../ui/base/icon.tsx'
 import type { Account } from '../../api/account.ts'
+import { criteriaLeft, criteriaNeeded } from '../../shared/rank-rules.ts'
 import { wayToMeet } from './criterion-way.ts'
-import { criteriaNeeded, criteriaLeft } from './rank-rules.ts'
 
 const copy = rankCopy.request
 

@@ -2,9 +2,9 @@ import { ranks } from '../../../../contract/enums/member.ts'
 import { rankCopy } from '../../../lib/copy/rank.ts'
 import { Columns, PageBody } from '../../../ui/navigation/page-body.tsx'
 import { useAccount } from '../../api/account.ts'
+import { criteriaLeft, nextRank } from '../../shared/rank-rules.ts'
 import { CriteriaList } from './rank-criteria.tsx'
 import { RankPicture } from './rank-picture.tsx'
-import { criteriaLeft, nextRank } from './rank-rules.ts'
 import { RequestPanel } from './request-panel.tsx'
 
 const copy = rankCopy.request

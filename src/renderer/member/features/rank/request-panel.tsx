@@ -8,7 +8,7 @@ import { Notice } from '../../../ui/feedback/notice.tsx'
 import { useAccount } from '../../api/account.ts'
 import { useServerNow } from '../../api/server-time.ts'
 import { ladderStep } from '../../shared/open-steps.ts'
-import { nextRank } from './rank-rules.ts'
+import { nextRank } from '../../shared/rank-rules.ts'
 import { useRankRequest } from './use-rank-request.ts'
 
 const copy = rankCopy.request

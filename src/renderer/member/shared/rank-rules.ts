@@ -1,5 +1,5 @@
-import { type Rank, ranks } from '../../../../contract/enums/member.ts'
-import type { Account } from '../../api/account.ts'
+import { type Rank, ranks } from '../../../contract/enums/member.ts'
+import type { Account } from '../api/account.ts'
 
 /** Returns the next rank, from E on. Returns null at the top, on the ladder below E and without a rank. */
 export function nextRank(rank: Rank | null): Rank | null {
@@ -11,6 +11,11 @@ export function nextRank(rank: Rank | null): Rank | null {
 export function criteriaNeeded(next: Rank, total: number): number {
   const given: Partial<Record<Rank, number>> = { C: 4, 'C+': 5, B: 4 }
   return given[next] ?? total
+}
+
+/** Returns how far a man is on his way to a rank, 0 to 1: 1 when he meets as many criteria as it needs. */
+export function partReached(next: Rank, criteria: Account['rc']): number {
+  return 1 - criteriaLeft(next, criteria) / criteriaNeeded(next, criteria.length)
 }
 
 /** Returns how many criteria are left to meet, by what the rank needs. */
