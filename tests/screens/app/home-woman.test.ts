@@ -151,6 +151,18 @@ test('D-127 nothing is offered or counted to a woman who cannot ask', async ({ o
   }
 })
 
+test('D-127 D-90 the card of her new likes says when they cannot be loaded', async ({ openPhone, server }) => {
+  const him = await personaApi(server, 'man')
+  const herself = await ownIds(await personaApi(server, 'woman-premium'))
+  await him.post('/api/send_like', { uuid: herself.uuid })
+  const page = await openPhone({ persona: 'woman-premium', path: null, homeSeen: true })
+  await page.route(/\/api\/recommends/, (route) => route.fulfill({ status: 503, json: {} }))
+  await page.goto('/home')
+  const card = new HomePage(page).section('いいねが届いています')
+  await expect(card.getByText('読み込めませんでした。')).toBeVisible()
+  await expect(card.getByText(/^新着 \d/)).toBeVisible()
+})
+
 test('D-127 a new like stands on the home of a woman, with its answer first', async ({ openPhone, server }) => {
   const him = await personaApi(server, 'man')
   const herself = await ownIds(await personaApi(server, 'woman-premium'))

@@ -1,20 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
 import { builtFacts, type LegalFacts, parseLegalFacts } from './facts.ts'
 
-/** Returns the facts of the host's legal.json, or the built facts while it loads and when it fails to load. */
+/** Retries of a file that did not arrive, each later than the one before. */
+const mostRetries = 2
+
+/** Returns the facts of the host's legal.json, or the built facts while it loads, when it fails to load and without it. */
 export function useLegalFacts(): LegalFacts {
   const { data } = useQuery({
     queryKey: ['legal.json'],
     queryFn: readLegalFacts,
     staleTime: Infinity,
-    retry: false,
+    retry: mostRetries,
   })
   return data ?? builtFacts
 }
 
 async function readLegalFacts({ signal }: { signal: AbortSignal }): Promise<LegalFacts> {
   const response = await fetch(`${import.meta.env.BASE_URL}legal.json`, { cache: 'no-cache', signal })
-  if (!response.ok) return builtFacts
+  if (response.status === 404) return builtFacts
+  if (!response.ok) throw new Error(`Failed to load legal.json: the host answered ${response.status}.`)
   try {
     return parseLegalFacts(await response.json())
   } catch (error) {

@@ -22,9 +22,9 @@ function firstAction(hasLike: boolean, unread: number): Action {
 
 /** A man's next actions by priority: a like, messages, the timeline. The first has a button, the others a line each. */
 export function TodayCard() {
-  const liked = useWaitingLike()
+  const { liked, failed } = useWaitingLike()
   const unread = useUnreadCount()
-  const first = firstAction(liked !== null, unread)
+  const first = firstAction(liked !== null && !failed, unread)
   return (
     <SectionCard title={copy.title} className="grid gap-3 pb-1.5" action={<FreshLikes />}>
       {first === 'like' ? <WaitingLike row={liked ?? undefined} /> : <FirstAction action={first} unread={unread} />}

@@ -5,8 +5,15 @@ import { useAccount } from '../../../api/account.ts'
 import { pairingsCall } from '../../../shared/pairings.ts'
 import { searchPairings } from '../../../shared/search-pairings.ts'
 
-/** Returns the latest partner whose like awaits an answer: undefined until known, null for none. */
-export function useWaitingLike(): RecommendRow | null | undefined {
+/** The latest partner whose like awaits an answer. */
+interface WaitingLike {
+  /** Undefined until known, null for none. */
+  readonly liked: RecommendRow | null | undefined
+  /** Whether it could not be loaded: a like may wait or not. */
+  readonly failed: boolean
+}
+
+export function useWaitingLike(): WaitingLike {
   const { sex, like_count: likes } = useAccount()
   const { data, isError } = useQuery<RecommendRow | null>({
     queryKey: [pairingsCall(sex).id, 'waiting-like', likes],
@@ -16,5 +23,6 @@ export function useWaitingLike(): RecommendRow | null | undefined {
     enabled: likes > 0,
     refetchOnMount: 'always',
   })
-  return likes === 0 || isError ? null : data
+  if (likes === 0) return { liked: null, failed: false }
+  return { liked: data, failed: isError && data === undefined }
 }

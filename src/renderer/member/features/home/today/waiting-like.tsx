@@ -56,11 +56,11 @@ export function WaitingLike({ row }: { row: RecommendRow | undefined }) {
 
 /** A woman's new likes, above what she can ask for (D-127). */
 export function NewLikes() {
-  const liked = useWaitingLike()
+  const { liked, failed } = useWaitingLike()
   return (
     liked !== null && (
       <SectionCard title={copy.likedBy} action={<FreshLikes />}>
-        <WaitingLike row={liked} />
+        {failed ? <p className="text-s text-ink-2">{commonCopy.state.loadFailed}</p> : <WaitingLike row={liked} />}
       </SectionCard>
     )
   )
