@@ -96,6 +96,8 @@ test.each([
   [changed('world.seed', 1e300), 'story-fields world.seed'],
   [JSON.stringify(story).replace('"title":"保留する"', '"title":1e999'), 'story-fields scenes[0].title'],
   [changed('world', { capsule: '../case.yoimachi' }), 'story-file world.capsule'],
+  [changed('world', { capsule: 'con.yoimachi' }), 'story-file world.capsule'],
+  [changed('world', { capsule: 'files./case.yoimachi' }), 'story-file world.capsule'],
   [changed('people.a', 'nobody'), 'story-fields people.a'],
   [changed('people.d', 'woman'), 'story-fields people.d'],
   [changed('scenes[0].actions[0]', { jump: 1 }), 'story-fields scenes[0].actions[0]'],

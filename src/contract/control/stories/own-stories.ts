@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { placedReason } from '../../rules/file-reasons.ts'
 import * as wire from '../../wire/fields.ts'
+import { isStorableName } from '../../wire/storable-name.ts'
 import { defineControl } from '../define-control.ts'
 
 /** Where an own story comes from: the folder `stories` of the data folder, or the folder of `--stories`. */
@@ -11,6 +12,8 @@ export type StorySource = z.output<typeof storySource>
 const fileName = z
   .string()
   .check(z.trim(), z.minLength(1), z.maxLength(80), z.regex(/^(?!\.)[^\\/:*?"<>|\p{Cc}]*(?<!\.)$/u))
+  // Also refuses the names of devices. The pattern stands in the description of the API, which shows no such check.
+  .check(z.refine(isStorableName))
 
 /** An own story file. */
 const ownStoryline = z.strictObject({

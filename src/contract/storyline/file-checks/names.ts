@@ -1,6 +1,7 @@
 import { reasonOf, shortened } from '../../rules/file-reasons.ts'
 import { parseInstant } from '../../rules/iso-time.ts'
 import { isSecretField } from '../../rules/secrets.ts'
+import { isStorableName } from '../../wire/storable-name.ts'
 import type { ActionOf, StoryAction } from '../actions.ts'
 import type { Expectation } from '../expectations.ts'
 import type { StorylineFile } from '../file.ts'
@@ -32,11 +33,14 @@ export function checkNames(file: StorylineFile, known: KnownNames): void {
   }
   for (const [phone, person] of Object.entries(people)) checkPerson(person, ['people', phone], known)
   const stage = new Set(Object.keys(people))
-  const check = (actions: readonly StoryAction[], place: Place) => {
-    for (const [index, action] of actions.entries()) checkAction(action, [...place, 'actions', index], known, stage)
-  }
-  check(begin.actions, ['begin'])
-  for (const [index, { actions }] of scenes.entries()) check(actions, ['scenes', index])
+  const check = (action: StoryAction, place: Place) => checkAction(action, place, known, stage)
+  checkEach(begin.actions, ['begin', 'actions'], check)
+  for (const [index, { actions }] of scenes.entries()) checkEach(actions, ['scenes', index, 'actions'], check)
+}
+
+/** Checks each item of a list at its own place. */
+function checkEach<T>(items: readonly T[], place: Place, check: (item: T, place: Place) => void): void {
+  for (const [index, item] of items.entries()) check(item, [...place, index])
 }
 
 function checkPerson(person: string, place: Place, { people }: KnownNames): void {
@@ -50,10 +54,9 @@ function checkAction(action: StoryAction, place: Place, known: KnownNames, stage
   if ('become' in action) stage.add(action.phone)
   else if ('phone' in action) checkPhone(action.phone, [...place, 'phone'], stage)
   if ('calls' in action && Array.isArray(action.calls))
-    for (const [index, call] of action.calls.entries()) checkAction(call, [...place, 'calls', index], known, stage)
+    checkEach(action.calls, [...place, 'calls'], (call, at) => checkAction(call, at, known, stage))
   checkPlaceholders(action, place, known)
-  for (const [index, expected] of (action.expect ?? []).entries())
-    checkExpectedNames(expected, [...place, 'expect', index], known, stage)
+  checkEach(action.expect ?? [], [...place, 'expect'], (expected, at) => checkExpectedNames(expected, at, known, stage))
 }
 
 /** Checks the names that an action of one kind has. */
@@ -88,20 +91,25 @@ function checkPhone(phone: string, place: Place, stage: ReadonlySet<string>): vo
 /** Placeholders count in pages, fields and paths; the words of a page may hold braces. */
 function checkPlaceholders(value: unknown, place: Place, known: KnownNames): void {
   if (typeof value === 'string') {
-    const name = place.findLast((part) => typeof part === 'string')
-    if (name !== 'open' && name !== 'path' && !isPlaceholder(value)) return
-    for (const person of namedIn(value).flat())
+    const field = place.findLast((part) => typeof part === 'string')
+    if (field !== 'open' && field !== 'path' && !isPlaceholder(value)) return
+    for (const person of namedIn(value).flat()) {
       if (person !== undefined && !known.people.has(person))
         throw refuse('story-fields', place, reasonOf('nobody', { name: `{${shortened(person)}}` }))
-  } else if (typeof value === 'object' && value !== null)
-    for (const [name, inner] of Object.entries(value))
-      checkPlaceholders(inner, [...place, Array.isArray(value) ? Number(name) : name], known)
+    }
+    return
+  }
+  if (Array.isArray(value)) checkEach(value, place, (item, at) => checkPlaceholders(item, at, known))
+  else if (typeof value === 'object' && value !== null) {
+    for (const [field, inner] of Object.entries(value)) checkPlaceholders(inner, [...place, field], known)
+  }
 }
+
+/** Characters. */
+const longestPath = 200
 
 /** Refuses a path that leads out of the folder, or that only some systems can read. */
 function checkPath(path: string, place: Place): void {
-  const isPlain = /^[^\\:*?"<>|\0-\x1f]{1,200}$/.test(path) // oxlint-disable-line no-control-regex -- refuses exactly these
-  const parts = path.split('/')
-  if (!isPlain || parts.some((part) => part === '' || part === '.' || part === '..' || part !== part.trim()))
+  if (path.length > longestPath || !path.split('/').every(isStorableName))
     throw refuse('story-file', place, reasonOf('outside-folder'))
 }

@@ -1,9 +1,8 @@
-/** Names of devices, which Windows refuses for files, with any ending. */
-const ofDevice = /^(?=(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$))/i
+import { deviceName, unstorableCharacters } from '../../../contract/wire/storable-name.ts'
 
 /** A name as every system can store it for a file, also of a text cut within a character; '' when nothing of it is left. */
 export const storableName = (name: string): string =>
   name
-    .replace(/[\\/:*?"<>|\p{Cc}\p{Cs}]/gu, ' ')
+    .replace(unstorableCharacters, ' ')
     .replace(/^[.\s]+|[.\s]+$/g, '')
-    .replace(ofDevice, '_')
+    .replace(deviceName, '_')
