@@ -138,7 +138,7 @@ test('refuses the mock while the real API is chosen, but not its own calls', asy
     body: { code: 'real-api', error: expect.stringMatching(/^Failed to do that: the real API answers/) },
   }
   expect(await send('GET', '/scenarios')).toMatchObject(refused)
-  expect(await send('GET', '/nothing')).toMatchObject(refused)
+  expect(await send('GET', '/nothing')).toMatchObject({ status: 404, body: { code: 'unknown' } })
   expect(await send('GET', '/backend')).toMatchObject({ status: 200, body: { mode: 'real' } })
   backend.use('beside')
   expect((await send('GET', '/scenarios')).status).toBe(200)

@@ -15,7 +15,7 @@ import { controlRefusalOf } from './views/refusal.ts'
 
 /** The control API of the mock (docs/control-api.md): for the workbench, tests and programs on this machine only. */
 export function mountControl(app: Hono, dependencies: AppDependencies): void {
-  const { site, backend, runtime } = dependencies
+  const { site, runtime } = dependencies
   const { world } = runtime.store
   const events = new ControlEvents(dependencies)
   const { announce } = events
@@ -31,7 +31,6 @@ export function mountControl(app: Hono, dependencies: AppDependencies): void {
   }
   control.get(below(controlChannel.name), (c) => events.stream(c))
   control.all('*', (c) => {
-    refuseOnReal(backend)
     const error = `Failed to find ${c.req.method} ${c.req.path}: there is no such control call. See GET /__control/openapi.json.`
     return c.json({ error, code: 'unknown' }, 404)
   })
