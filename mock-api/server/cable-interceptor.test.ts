@@ -92,7 +92,13 @@ test('delivers twice, as text, late or never, as the fault says', () => {
   expect(page.sent).toEqual([])
   vi.advanceTimersByTime(1)
   expect(page.sent).toEqual([delivery('x')])
-  expect([sendBy({ drop: true }), page.terminate.mock.calls.length, page.closed]).toEqual([[], 1, []])
+  const before = noted.length
+  expect(sendBy({ latencyMs: 50 })).toEqual([])
+  page.ws.readyState = 3
+  vi.advanceTimersByTime(50)
+  expect([page.sent, noted.length]).toEqual([[], before])
+  page.ws.readyState = 1
+  expect([sendBy({ drop: true, latencyMs: 0 }), page.terminate.mock.calls.length, page.closed]).toEqual([[], 1, []])
   page.ws.raw = undefined
   sendBy({ drop: true })
   expect(page.closed).toEqual([1011])

@@ -17,6 +17,7 @@ export function aPage() {
   const ws = {
     send: (frame: string) => void sent.push(frame),
     close: (code?: number) => void closed.push(code),
+    readyState: 1,
     raw: { terminate } as { terminate?: () => void } | undefined,
   }
   return { sent, closed, terminate, ws, context: ws as unknown as WSContext }

@@ -7,7 +7,12 @@ import type { Faults } from './faults.ts'
 /** A socket that can be cut without a closing handshake. */
 interface CuttableSocket extends Socket {
   cut(): void
+  /** Whether it can still send: a delayed delivery may outlast it. */
+  isOpen(): boolean
 }
+
+/** `readyState` of a socket that can send. */
+const openState = 1
 
 /** How a frame was sent. */
 interface SentFrame {
@@ -34,6 +39,7 @@ export function faultySocket(
       const { body = frame, latencyMs = 0, duplicate } = fault
       const changed = typeof body === 'string' ? body : JSON.stringify(body)
       const act = () => {
+        if (!socket.isOpen()) return
         if (fault.drop) return socket.cut()
         send(changed, { fault: true })
         if (duplicate) send(changed, { fault: true })
@@ -52,7 +58,12 @@ function channelOfDelivery(frame: string): string | undefined {
 
 /** Returns the socket of a connection, which can be cut as a lost network does. */
 export function cuttableSocket(ws: WSContext): CuttableSocket {
-  return { send: (frame) => ws.send(frame), close: (code) => ws.close(code), cut: () => cut(ws) }
+  return {
+    send: (frame) => ws.send(frame),
+    close: (code) => ws.close(code),
+    cut: () => cut(ws),
+    isOpen: () => ws.readyState === openState,
+  }
 }
 
 function cut(ws: WSContext): void {
