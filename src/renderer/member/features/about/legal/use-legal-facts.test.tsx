@@ -18,8 +18,9 @@ async function shownAfter(...responses: readonly Response[]) {
   vi.useFakeTimers()
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  const asked = vi.fn<() => Promise<Response>>(async () =>
-    (responses[asked.mock.calls.length - 1] ?? responses.at(-1))!.clone(),
+  const left = [...responses]
+  const asked = vi.fn<() => Promise<Response | undefined>>(async () =>
+    left.length > 1 ? left.shift() : left[0]?.clone(),
   )
   vi.stubGlobal('fetch', asked)
   const page = mountPage(<Seller />)
