@@ -59,6 +59,16 @@ export const readyPhonesAtom = atom<Partial<Record<PhoneName, number>>>({})
 /** Numbers of the members on the phones, as effects name them (`#5`). */
 export const memberIdsAtom = atom<Partial<Record<PhoneName, number>>>({})
 
+/** Phone of each member on the stage, by number; the first one of a member on several. */
+export const phonesByMemberAtom = atom((get) => {
+  const ids = get(memberIdsAtom)
+  return new Map(
+    get(phonesOnStageAtom)
+      .map((phone) => [ids[phone], phone] as const)
+      .toReversed(),
+  )
+})
+
 export function setMemberOn(phone: PhoneName, id: number | undefined): void {
   store.set(memberIdsAtom, (ids) => ({ ...ids, [phone]: id }))
 }

@@ -9,28 +9,29 @@ interface TextProps extends LabelProps {
 
 type FieldProps<Tag extends 'input' | 'textarea'> = TextProps & Omit<React.ComponentProps<Tag>, keyof TextProps>
 
+type ControlProps = Pick<TextProps, 'onChange' | 'controlClassName'>
+
 /** Attributes of the control of a text field. */
-const textControl = ({ onChange, controlClassName = '' }: Pick<TextProps, 'onChange' | 'controlClassName'>) => ({
+const textControl = <Props extends ControlProps>({ onChange, controlClassName = '', ...rest }: Props) => ({
+  ...rest,
   onChange: (event: { target: { value: string } }) => onChange(event.target.value),
   className: `${compactControl} ${controlClassName}`,
 })
 
 /** A text field of one line with a label above. */
-export function Field(props: FieldProps<'input'>) {
-  const { label, hint, problem, className, onChange, controlClassName, ...rest } = props
+export function Field({ label, hint, problem, className, ...control }: FieldProps<'input'>) {
   return (
     <Labelled label={label} hint={hint} problem={problem} className={className}>
-      {(note) => <input {...rest} {...note} {...textControl({ onChange, controlClassName })} />}
+      {(note) => <input {...textControl(control)} {...note} />}
     </Labelled>
   )
 }
 
 /** A text field of several lines with a label above. */
-export function TextAreaField(props: FieldProps<'textarea'>) {
-  const { label, hint, problem, className, onChange, controlClassName, ...rest } = props
+export function TextAreaField({ label, hint, problem, className, ...control }: FieldProps<'textarea'>) {
   return (
     <Labelled label={label} hint={hint} problem={problem} className={className}>
-      {(note) => <textarea {...rest} {...note} {...textControl({ onChange, controlClassName })} />}
+      {(note) => <textarea {...textControl(control)} {...note} />}
     </Labelled>
   )
 }

@@ -6,13 +6,12 @@ import { operate } from '../../hub/control/operate.ts'
 import { paymentsDueQuery } from '../../hub/control/operator-queries.ts'
 import { formatWithYear } from '../../hub/dates.ts'
 import { useCopy } from '../../hub/language.ts'
-import { stageMembersAtom } from '../../hub/phone-state.ts'
+import { phonesByMemberAtom, stageMembersAtom } from '../../hub/phone-state.ts'
 import { ActionButton } from '../../parts/buttons.tsx'
 import { Section } from '../../parts/panel.tsx'
 import { QueryState } from '../../parts/query-state.tsx'
 import { cardsCopy } from './copy.ts'
 import { PaymentRow } from './payment-row.tsx'
-import { usePhoneOf } from './use-phone-of.ts'
 
 const isOf = (members: readonly number[]) => (renewal: ComingRenewal) => members.includes(renewal.member.id)
 
@@ -63,7 +62,7 @@ function RenewalList({ renewals }: { renewals: readonly ComingRenewal[] }) {
 
 function RenewalRow({ renewal: { member, amount, at, declines } }: { renewal: ComingRenewal }) {
   const words = useCopy(cardsCopy)
-  const phone = usePhoneOf()(member)
+  const phone = useAtomValue(phonesByMemberAtom).get(member.id)
   const name = member.name || member.email
   const decline = () => operate(() => control.declineNextRenewal({ member: member.id }), words.declined(name))
   return (

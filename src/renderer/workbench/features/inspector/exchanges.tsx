@@ -47,9 +47,8 @@ export function Exchanges({ choice }: { choice: React.ReactNode }) {
   const [filter, setFilter] = useState(noFilter)
   const [chosen, setChosen] = useChosenExchange()
   const source = useExchangeSource()
-  const { ofFile } = source
   const list = useExchangeList(source)
-  const { recorded } = list
+  const { recorded, ofFile } = list
   const { found, search } = useFoundExchanges(recorded, filter, ofFile === undefined)
   const { rows, fold } = useOneWorld(found)
   const change = (part: Partial<ExchangeFilter>) => setFilter((old) => ({ ...old, ...part }))
