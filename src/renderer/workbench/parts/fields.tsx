@@ -9,10 +9,12 @@ interface TextProps extends LabelProps {
 
 type FieldProps<Tag extends 'input' | 'textarea'> = TextProps & Omit<React.ComponentProps<Tag>, keyof TextProps>
 
-type ControlProps = Pick<TextProps, 'onChange' | 'controlClassName'>
-
 /** Attributes of the control of a text field. */
-const textControl = <Props extends ControlProps>({ onChange, controlClassName = '', ...rest }: Props) => ({
+const textControl = <Props extends Pick<TextProps, 'onChange' | 'controlClassName'>>({
+  onChange,
+  controlClassName = '',
+  ...rest
+}: Props) => ({
   ...rest,
   onChange: (event: { target: { value: string } }) => onChange(event.target.value),
   className: `${compactControl} ${controlClassName}`,
