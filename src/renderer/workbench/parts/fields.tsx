@@ -10,30 +10,27 @@ interface TextProps extends LabelProps {
 type FieldProps<Tag extends 'input' | 'textarea'> = TextProps & Omit<React.ComponentProps<Tag>, keyof TextProps>
 
 /** Attributes of the control of a text field. */
-const textControl = <Props extends Pick<TextProps, 'onChange' | 'controlClassName'>>({
-  onChange,
-  controlClassName = '',
-  ...rest
-}: Props) => ({
-  ...rest,
+const textControl = ({ onChange, controlClassName = '' }: Pick<TextProps, 'onChange' | 'controlClassName'>) => ({
   onChange: (event: { target: { value: string } }) => onChange(event.target.value),
   className: `${compactControl} ${controlClassName}`,
 })
 
 /** A text field of one line with a label above. */
-export function Field({ label, hint, problem, className, ...control }: FieldProps<'input'>) {
+export function Field(props: FieldProps<'input'>) {
+  const { label, hint, problem, className, onChange, controlClassName, ...rest } = props
   return (
     <Labelled label={label} hint={hint} problem={problem} className={className}>
-      {(note) => <input {...textControl(control)} {...note} />}
+      {(note) => <input {...rest} {...note} {...textControl({ onChange, controlClassName })} />}
     </Labelled>
   )
 }
 
 /** A text field of several lines with a label above. */
-export function TextAreaField({ label, hint, problem, className, ...control }: FieldProps<'textarea'>) {
+export function TextAreaField(props: FieldProps<'textarea'>) {
+  const { label, hint, problem, className, onChange, controlClassName, ...rest } = props
   return (
     <Labelled label={label} hint={hint} problem={problem} className={className}>
-      {(note) => <textarea {...textControl(control)} {...note} />}
+      {(note) => <textarea {...rest} {...note} {...textControl({ onChange, controlClassName })} />}
     </Labelled>
   )
 }
