@@ -48,16 +48,16 @@ class JumpMoment {
 export async function jump(request: JumpRequest, { c, runtime, announce }: ControlContext) {
   const { time, history, store } = runtime
   const moment = new JumpMoment(runtime, request)
-  const { moment: step } = history.step
-  const aim = () => {
+  const { moment: stepAtRequest } = history.step
+  const targetNow = () => {
     // A step may have ended while its jump waited for its turn.
-    if (step && step !== history.step.moment) throw sceneEnded()
+    if (stepAtRequest && stepAtRequest !== history.step.moment) throw sceneEnded()
     return targetOf(request, runtime)
   }
   // A workbench that did not request the jump learns of it while it runs.
   const announcing = setTimeout(() => announce('jumping'), longJumpMs)
   const { fired, count, stopped } = await time
-    .jump(aim, c.req.raw.signal, (to) => moment.begin(to))
+    .jump(targetNow, c.req.raw.signal, (to) => moment.begin(to))
     .finally(() => {
       clearTimeout(announcing)
       // A jump that fails on its way has moved time, too.

@@ -2,9 +2,10 @@ import type { Page } from '@playwright/test'
 import { testCardOf } from '../../src/contract/rules/card.ts'
 import type { CardOutcome } from './types.ts'
 
-/** Any name and any future month work; only the number decides (D-40). */
+/** Any name, future month and security code work; only the number decides (D-40). */
 const holder = 'TARO YAMADA'
 const month = '12'
+const securityCode = '123'
 
 /**
  * Fills in the card form of the member app with a test card.
@@ -17,5 +18,5 @@ export async function fillCard(page: Page, outcome: CardOutcome): Promise<void> 
   await field('cc-exp-month').selectOption(month)
   // The latest year on offer, because the world's clock may be ahead of this machine's.
   await field('cc-exp-year').selectOption({ index: (await field('cc-exp-year').locator('option').count()) - 1 })
-  await field('cc-csc').fill('123')
+  await field('cc-csc').fill(securityCode)
 }

@@ -34,7 +34,7 @@ export class Clock {
 
   /**
    * Returns the virtual instant. If the system's clock was set back, or so far ahead that the instant could be reached
-   * by no jump, virtual time goes on from the last instant.
+   * by no jump, virtual time goes on from the last instant; that is saved, too.
    */
   now(): number {
     const { mode, at, since, speed } = this.current
@@ -60,12 +60,12 @@ export class Clock {
 
   /** Lets time stand still until `release`. Mode and speed stay, also on disk: after a kill meanwhile the clock runs on. */
   hold(): void {
-    this.change({})
+    this.saveNow()
     this.isHeld = true
   }
 
   release(): void {
-    this.change({})
+    this.saveNow()
     this.isHeld = false
   }
 

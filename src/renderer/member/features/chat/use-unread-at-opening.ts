@@ -33,21 +33,21 @@ function unreadInMemory(endpointId: string, uuid: string): number {
 /** Returns how many messages were unread at the opening; undefined until known. Only lists hold it (API-29, API-47). */
 export function useUnreadAtOpening(sex: Sex, uuid: string): number | undefined {
   const unreadOfAll = useUnreadCount()
-  const ofOpening = () => ({ uuid, known: unreadInMemory(pairingsCall(sex).id, uuid), any: unreadOfAll > 0 })
+  const ofOpening = () => ({ uuid, inMemory: unreadInMemory(pairingsCall(sex).id, uuid), anyUnread: unreadOfAll > 0 })
   const [opening, setOpening] = useState(ofOpening)
   // Another conversation follows in the same page.
   if (opening.uuid !== uuid) setOpening(ofOpening)
-  const { known, any } = opening
-  const asks = known === 0 && any && uuid !== ''
+  const { inMemory, anyUnread } = opening
+  const mustAsk = inMemory === 0 && anyUnread && uuid !== ''
   const { data, isError } = useQuery({
     queryKey: ['unread-at-opening', uuid],
     queryFn: async ({ signal }) =>
       (await searchPairings({ sex, status: 'matching', signal }, (rows) => unreadIn(rows, uuid))) ?? 0,
-    enabled: asks,
+    enabled: mustAsk,
     staleTime: Infinity,
     gcTime: 0,
     retry: false,
   })
-  if (!asks) return known
+  if (!mustAsk) return inMemory
   return isError ? 0 : data
 }
