@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { type FoundingOptions, townOf } from '../founding.ts'
 import type { Runtime } from '../runtime.ts'
 import { Backend } from '../tools/proxy/backend.ts'
+import { withoutMissing } from '../world/without-missing.ts'
 import { openWorld, type WorldContext } from './open-world.ts'
 import type { ServerOptions } from './server-options.ts'
 
@@ -21,10 +22,9 @@ export async function openParallelWorld(
   { site, ...shared }: Omit<WorldContext, 'backend'>,
 ) {
   const asFirst = { ...townOf(first.store.world), now: options.now }
-  const given = Object.fromEntries(Object.entries(founding).filter(([, value]) => value !== undefined))
   const dataDir = join(worldsIn(options.dataDir), name)
   const opened = await openWorld(
-    { ...options, ...asFirst, ...given, scenario: founding.scenario, capsule: undefined, dataDir },
+    { ...options, ...asFirst, ...withoutMissing(founding), scenario: founding.scenario, capsule: undefined, dataDir },
     {
       ...shared,
       site: { port: site.port, appOrigins: [...site.appOrigins, door], world: name },

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react'
-import { businessDay } from '../../../../contract/rules/tokyo-time.ts'
 import { useAccount } from '../../api/account.ts'
 import { isPaid } from '../../api/paid.ts'
 import { serverNow } from '../../api/server-time.ts'
 import { forgetReceipt, keepReceipt, readReceipt, type Receipt } from '../../shared/payment/receipt.ts'
+import { today } from '../../shared/today.ts'
 
 /** The receipt of a running plan, until it is closed (D-112). Folded after the visit that showed it first. */
 export function useReceipt() {
   const paid = isPaid(useAccount())
-  const [today] = useState(() => businessDay(serverNow()))
+  const [visitDay] = useState(today)
   const [receipt, setReceipt] = useState(() => readReceipt(serverNow()))
-  const seenOn = receipt?.seenOn ?? today
+  const seenOn = receipt?.seenOn ?? visitDay
   const keep = (loaded: Receipt) => {
     const seen = { ...loaded, seenOn }
     keepReceipt(seen)
@@ -21,7 +21,7 @@ export function useReceipt() {
   }, [paid, receipt, seenOn])
   return {
     receipt: paid ? receipt : null,
-    folded: seenOn !== today,
+    folded: seenOn !== visitDay,
     keep,
     close: () => {
       forgetReceipt()

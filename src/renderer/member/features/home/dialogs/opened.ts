@@ -1,10 +1,8 @@
-import { businessDay } from '../../../../../contract/rules/tokyo-time.ts'
 import { deviceStorage, tabStorage } from '../../../../lib/storage.ts'
 import { serverNow } from '../../../api/server-time.ts'
 import { ownKey } from '../../../shared/device/own-key.ts'
+import { today } from '../../../shared/today.ts'
 import type { OpenedDialogs, Opening } from './queue.ts'
-
-const today = () => businessDay(serverNow())
 
 /** Codes of the popups closed during this visit (BONUS-14), stored as '2026-11-20 3,1'. */
 export function closedPopups(): readonly number[] {
