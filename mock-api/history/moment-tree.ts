@@ -90,5 +90,6 @@ export function newMoment(
   parent: number | null,
   added: Pick<Moment, 'cause' | 'story' | 'before'>,
 ): Moment {
-  return { id, parent, ...added, end: null, next: null, name: null, changes: 0, ranges: [] }
+  // Each key after a spread costs half a microsecond.
+  return { id, parent, end: null, next: null, name: null, changes: 0, ranges: [], ...added }
 }

@@ -8,7 +8,8 @@ type RevisedPhone = NonNullable<RevisedPhones[PhoneName]>
 
 /** The faults in force, which a moment keeps. */
 export interface SavedFaults {
-  armed(): ArmedFault[]
+  /** Returns the same list while nothing changes. */
+  armed(): readonly ArmedFault[]
   resume(faults: readonly ArmedFault[]): void
 }
 
@@ -20,7 +21,8 @@ export class Stage {
   private revised: RevisedPhones = {}
   private revisions = 0
   private replaced = 0
-  private lastState: { readonly text: string; readonly stage: MomentStage } | undefined
+  private lastState: MomentStage | undefined
+  private lastPeople: { readonly phones: RevisedPhones; readonly people: StagePhones } | undefined
   /** Screens and storages that no workbench has restored yet, and the moment whose stage they replace. */
   whole: SharedStage['whole'] = null
   /** Called when a person or a page changes. `isNews` when no event about the world tells workbenches of it. */
@@ -49,17 +51,19 @@ export class Stage {
     return this.revised
   }
 
-  /** People and pages without revisions. */
+  /** People and pages without revisions, as the same object while nothing changes. */
   get people(): StagePhones {
-    return mapPhones(this.revised, ({ email, page }) => ({ email, page }))
+    const { phones } = this
+    if (this.lastPeople?.phones !== phones)
+      this.lastPeople = { phones, people: mapPhones(phones, ({ email, page }) => ({ email, page })) }
+    return this.lastPeople.people
   }
 
   /** Returns what a moment keeps, as the same object while nothing changes. */
   state(pace: MomentStage['pace']): MomentStage {
-    const stage = { phones: this.people, faults: this.faults.armed(), pace, whole: this.whole?.stage }
-    const text = JSON.stringify(stage)
-    if (this.lastState?.text !== text) this.lastState = { text, stage }
-    return this.lastState.stage
+    const stage: MomentStage = { phones: this.people, faults: this.faults.armed(), pace, whole: this.whole?.stage }
+    if (!this.lastState || !isSame(this.lastState, stage)) this.lastState = stage
+    return this.lastState
   }
 
   /**
@@ -68,11 +72,12 @@ export class Stage {
    */
   report(phones: RevisedPhones): void {
     const before = this.revised
-    this.revised = mapPhones(phones, (phone, name) => this.reported(phone, before[name]))
+    const after = mapPhones(phones, (phone, name) => this.reported(phone, before[name]))
     const isOld = phoneNames.some((name) => before[name] && before[name].revision !== phones[name]?.revision)
     if (!isOld) this.whole = null
-    if (JSON.stringify(before) === JSON.stringify(this.revised)) return
-    this.changed.notify(phoneNames.some((name) => before[name]?.revision !== this.revised[name]?.revision))
+    if (JSON.stringify(before) === JSON.stringify(after)) return
+    this.revised = after
+    this.changed.notify(phoneNames.some((name) => before[name]?.revision !== after[name]?.revision))
   }
 
   /** Puts people and pages on phones, as a step of a storyline does. The other phones keep theirs. */
@@ -136,6 +141,14 @@ export class Stage {
     return this.revisions
   }
 }
+
+/** People, faults and screens are the same objects while nothing changes. Compares no contents: each call asks. */
+const isSame = (one: MomentStage, other: MomentStage): boolean =>
+  one.phones === other.phones &&
+  one.faults === other.faults &&
+  one.whole === other.whole &&
+  one.pace.mode === other.pace.mode &&
+  one.pace.speed === other.pace.speed
 
 /** People and pages of a whole stage. */
 export const phonesOf = ({ phones }: WholeStage): StagePhones =>

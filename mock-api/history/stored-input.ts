@@ -23,9 +23,14 @@ function plainOf(value: unknown, name: string): unknown {
     return entries.includes(undefined) ? undefined : entries
   }
   if (typeof value !== 'object' || !isPlain(value)) return undefined
-  const fields = Object.entries(value).filter(([, field]) => field !== undefined)
-  const stored = fields.map(([field, inner]) => [field, plainOf(inner, field)] as const)
-  return stored.some(([, inner]) => inner === undefined) ? undefined : Object.fromEntries(stored)
+  const stored: [string, unknown][] = []
+  for (const [field, inner] of Object.entries(value)) {
+    if (inner === undefined) continue
+    const plain = plainOf(inner, field)
+    if (plain === undefined) return undefined
+    stored.push([field, plain])
+  }
+  return Object.fromEntries(stored)
 }
 
 /** Whether a value is an object of fields. Those of a request have a prototype of their own. */

@@ -19,6 +19,8 @@ type Draw = (...parts: readonly (string | number)[]) => number
 /** Faults in force. Repeatable: after the same PUT, the same requests meet the same faults. */
 export class Faults {
   private inForce: Armed[] = []
+  /** Undefined after a change. */
+  private lastArmed: readonly ArmedFault[] | undefined
 
   /** @param draw a number in [0, 1) that follows from its parts and the seed of the world */
   constructor(private readonly draw: Draw) {}
@@ -29,11 +31,12 @@ export class Faults {
 
   resume(list: readonly ArmedFault[]): void {
     this.inForce = list.map((armed, index) => ({ ...armed, index }))
+    this.lastArmed = undefined
   }
 
-  /** Returns all faults in the order of PUT, with their counts. */
-  armed(): ArmedFault[] {
-    return this.inForce.map(({ fault, chances, fired }) => ({ fault, chances, fired }))
+  /** Returns all faults in the order of PUT, with their counts, as the same list while nothing changes. */
+  armed(): readonly ArmedFault[] {
+    return (this.lastArmed ??= this.inForce.map(({ fault, chances, fired }) => ({ fault, chances, fired })))
   }
 
   /** Returns all faults in the order of PUT, with the number of times each was applied. */
@@ -78,6 +81,7 @@ export class Faults {
   private strikes(armed: Armed): boolean {
     const { times, probability = 1 } = armed.fault
     if (times !== undefined && armed.fired >= times) return false
+    this.lastArmed = undefined
     armed.chances += 1
     if (probability < 1 && this.draw('fault', armed.index, armed.chances) >= probability) return false
     armed.fired += 1

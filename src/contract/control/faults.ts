@@ -55,7 +55,7 @@ const count = z.int().check(z.minimum(0))
 /** A fault with its numbers of chances and of applications. */
 const armedFault = z.strictObject({ fault, chances: count, fired: count })
 export type ArmedFault = z.output<typeof armedFault>
-export const armedFaults = z.array(armedFault).check(z.maxLength(mostFaults))
+export const armedFaults = z.readonly(z.array(armedFault).check(z.maxLength(mostFaults)))
 
 export const listFaults = defineControl('listFaults', 'GET /faults', {
   summary: 'The active faults and how often each struck',

@@ -42,6 +42,8 @@ const cardNumber = /(?<![\dA-Za-z])\d(?:[ -]?\d){12,18}(?![\dA-Za-z])/g
 const longWord = /[A-Za-z0-9_-]{20,}/g
 const hex = /^[0-9a-f]{32,}$/i
 const parameter = /[?&]([\w-]+)=([^&#\s{}]+)/g
+/** Every secret holds one of these. Most texts hold none, which is quickly seen. */
+const suspect = /\d(?:[ -]?\d){12}|[A-Za-z0-9_-]{20}|[?&]/
 
 /**
  * Returns what a text holds that no file may hold: a card number, or a token, also as a parameter of an address. Judges
@@ -49,6 +51,7 @@ const parameter = /[?&]([\w-]+)=([^&#\s{}]+)/g
  */
 export function secretIn(text: string): 'card-number' | 'token' | undefined {
   const plain = text.normalize('NFKC')
+  if (!suspect.test(plain)) return undefined
   if ([...plain.matchAll(cardNumber)].some(([found]) => passesLuhn(found.replaceAll(/[ -]/g, '')))) return 'card-number'
   if ([...plain.matchAll(longWord)].some(([found]) => isToken(found))) return 'token'
   if ([...plain.matchAll(parameter)].some(([, name = '']) => isSecretField(name))) return 'token'

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { aMoment } from '../../../../../tests/support/a-moment.ts'
 import { freshWorkbench } from '../../../../../tests/support/fresh-workbench.ts'
 import { type MadeCall, refusal, stubControl } from '../../../../../tests/support/stub-control.ts'
+import type { Fault } from '../../../../contract/control/faults.ts'
 import type { Moment } from '../../../../contract/control/history/moments.ts'
 import type { HistoryWay } from '../../../../contract/control/history/way.ts'
 import { Sex } from '../../../../contract/enums/member.ts'
@@ -37,13 +38,17 @@ const phones = (page: string, other = '/timeline') => ({
   a: { email: mailOf('woman'), page },
   b: { email: mailOf('man'), page: other },
 })
-const state = (clock: string, page: string, faults: object[] = []) => ({
+const state = (clock: string, page: string, faults: Fault[] = []) => ({
   at: at(clock),
   stage: { phones: phones(page), faults: faults.map((fault) => ({ fault, chances: 0, fired: 1 })) },
 })
 const fault = { match: { path: '/api/send_like' }, status: 500 }
-const step = (id: number, fields: object) => ({ ...{ id, subject: '', email: null, to: null, input: null }, ...fields })
-const way = {
+type Step = HistoryWay['steps'][number]
+const step = (id: number, fields: Pick<Step, 'kind' | 'before'> & Partial<Step>): Step => ({
+  ...{ id, subject: '', email: null, to: null, input: null },
+  ...fields,
+})
+const way: HistoryWay = {
   start: state('20:00', '/home'),
   steps: [
     step(2, {
@@ -76,7 +81,7 @@ const way = {
     }),
   ],
   end: state('23:10', '/profile?id=7', [fault]),
-} as HistoryWay
+}
 
 const moments = [
   aMoment(1, { kind: 'start', subject: '' }),
