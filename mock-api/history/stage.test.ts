@@ -78,8 +78,23 @@ test('a whole stage stands until a workbench that has seen it reports', () => {
 test('moments share what they keep while nothing changes', () => {
   const { stage } = aStage()
   const first = stage.state(pace)
+  stage.report(stage.phones)
   expect(stage.state({ ...pace })).toBe(first)
   expect(stage.state({ ...pace, speed: 2 })).not.toBe(first)
   stage.clear()
   expect(stage.state(pace).phones).toEqual({})
+})
+
+test('a moment keeps how often each fault has struck until then', () => {
+  const { faults, stage } = aStage()
+  faults.replace([{ match: { path: '/api/*' }, status: 500, times: 2 }])
+  const states = [0, 1, 2].map((struck) => {
+    if (struck > 0) faults.ofCall('GET', '/api/likes')
+    return stage.state(pace)
+  })
+  expect(states.map(({ faults: [armed] }) => armed)).toMatchObject([
+    { chances: 0, fired: 0 },
+    { chances: 1, fired: 1 },
+    { chances: 2, fired: 2 },
+  ])
 })
