@@ -15,11 +15,10 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findChromium } from '../../.scripts/browser/find-chromium.mjs'
-import { builtInStorylines, knownNames } from '../../mock-api/tools/storylines/built-in.ts'
+import { builtInStorylines, readOwnStory } from '../../mock-api/tools/storylines/built-in.ts'
 import { nameOf } from '../../mock-api/tools/storylines/people.ts'
 import packageJson from '../../package.json' with { type: 'json' }
 import { exportStory } from '../../src/contract/storyline/export/export-story.ts'
-import { readStoryline } from '../../src/contract/storyline/read-storyline.ts'
 
 // Uses the package as its users do: an empty folder, the tarball and the examples of docs/in-your-tests.md.
 
@@ -49,7 +48,7 @@ const runners = [
 const exportedStories = ['hold-ending', 'renewal-declined', 'document-returned', 'offline']
 
 const recordedStory = (key: string) =>
-  readStoryline(readFileSync(join(root, `tests/e2e/workbench/recorded/${key}.json`), 'utf8'), knownNames())
+  readOwnStory(readFileSync(join(root, `tests/e2e/workbench/recorded/${key}.json`), 'utf8'))
 
 let folder = ''
 let tarball = ''

@@ -4,7 +4,6 @@ import { OptionError } from '../../../src/contract/rules/start-options.ts'
 import type { StorylineFile } from '../../../src/contract/storyline/file.ts'
 import { actionText } from '../../../src/contract/storyline/perform.ts'
 import { partsOf, pageActionIn } from '../../../src/contract/storyline/story-parts.ts'
-import { knownNames } from '../../tools/storylines/built-in.ts'
 import { StoryFolder } from '../../tools/storylines/story-folder.ts'
 
 /** A story of the command line. */
@@ -44,7 +43,7 @@ async function storiesAt(path: string): Promise<FoundStory[]> {
   return stories
 }
 
-const openFolder = (path: string) => new StoryFolder(resolve(path), knownNames, () => {})
+const openFolder = (path: string) => new StoryFolder(resolve(path), () => {})
 
 async function readOne(file: string, name: string, folder: StoryFolder): Promise<FoundStory> {
   const read = name.endsWith('.json') ? await folder.find(name.replace(/\.json$/, '')) : undefined

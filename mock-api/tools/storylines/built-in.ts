@@ -55,4 +55,7 @@ export function scenarioOf({ world, scenario }: StorylineFile): Scenario | undef
 export const scenarios = (): readonly Scenario[] => builtInStorylines().flatMap((story) => scenarioOf(story) ?? [])
 
 /** Names that an own story may use. */
-export const knownNames = (): KnownNames => ({ ...names, scenarios: new Set(scenarios().map(({ key }) => key)) })
+const knownNames = (): KnownNames => ({ ...names, scenarios: new Set(scenarios().map(({ key }) => key)) })
+
+/** Reads the file of an own story. Throws StorylineError for no story. */
+export const readOwnStory = (text: string): StorylineFile => readStoryline(text, knownNames())

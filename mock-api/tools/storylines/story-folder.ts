@@ -2,23 +2,13 @@ import type { Stats } from 'node:fs'
 import { lstat, readdir, readFile, realpath, rename, rm, stat } from 'node:fs/promises'
 import { basename, join, parse, sep } from 'node:path'
 import { reasonOf } from '../../../src/contract/rules/file-reasons.ts'
-import type { KnownNames } from '../../../src/contract/storyline/file-checks/names.ts'
-import { mostStorylineBytes, type StorylineFile } from '../../../src/contract/storyline/file.ts'
-import { readStoryline } from '../../../src/contract/storyline/read-storyline.ts'
 import { StorylineError } from '../../../src/contract/storyline/storyline-error.ts'
 import { makeFolder } from '../../engine/store/folders.ts'
-import { isSystemError, StoreError, storeErrorOf } from '../../engine/store/store-error.ts'
+import { storeErrorOf } from '../../engine/store/store-error.ts'
 import { Turns } from '../../engine/turns.ts'
 import { FolderWatcher } from './folder-watcher.ts'
+import type { FoundFile } from './read-story-file.ts'
 import { exists, writeFree } from './write-free.ts'
-
-/** A file of the folder: its story, or why it is none. */
-export interface FoundFile {
-  /** Without `.json`. */
-  readonly name: string
-  readonly story?: StorylineFile
-  readonly problem?: StorylineError
-}
 
 const storyEnding = '.json'
 /** Folder below for files that stories name. */
@@ -34,7 +24,6 @@ export class StoryFolder {
   /** @param changed called after a file of the folder has changed */
   constructor(
     readonly path: string,
-    private readonly known: () => KnownNames,
     changed: () => void,
   ) {
     this.watcher = new FolderWatcher(path, changed)
@@ -121,24 +110,12 @@ export class StoryFolder {
     const stamp = stampOf(entry, target ?? entry)
     const cached = this.cached.get(file)
     if (cached?.stamp === stamp) return cached.found
-    const found = await this.readStory(basename(file, storyEnding), path, (target ?? entry).size)
+    const { readStoryFile } = await import('./read-story-file.ts')
+    const { size } = target ?? entry
+    const found = await readStoryFile(basename(file, storyEnding), size, () => this.readBeside(file, 'file'))
     // What the system refuses now it may give later, and the file is the same.
     if (found.problem?.code !== 'store') this.cached.set(file, { stamp, found })
     return found
-  }
-
-  private async readStory(name: string, path: string, size: number): Promise<FoundFile> {
-    try {
-      if (size > mostStorylineBytes)
-        throw new StorylineError('too-long', 'file', reasonOf('too-many-bytes', { most: mostStorylineBytes }))
-      const bytes = await this.readBeside(basename(path), 'file')
-      return { name, story: readStoryline(textOf(bytes), this.known()) }
-    } catch (cause) {
-      if (cause instanceof StorylineError) return { name, problem: cause }
-      if (!(cause instanceof StoreError) || !isSystemError(cause.cause)) throw cause
-      const system = cause.cause.message
-      return { name, problem: new StorylineError('store', 'file', reasonOf('unread', { system })) }
-    }
   }
 
   /** Runs work that gives a name after the work before it. */
@@ -158,15 +135,6 @@ export class StoryFolder {
 /** Changes with the file, with a link to it, and with the file that the link leads to. */
 const stampOf = (entry: Stats, target: Stats): string =>
   [entry.ino, entry.mtimeMs, target.ino, target.mtimeMs, target.ctimeMs, target.size].join(' ')
-
-/** @throws StorylineError for bytes that are no text */
-function textOf(bytes: Uint8Array): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    throw new StorylineError('foreign', 'file', reasonOf('no-text'))
-  }
-}
 
 const isFile = (path: string) =>
   stat(path).then(

@@ -2,12 +2,12 @@ import { existsSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { StorySource } from '../../../src/contract/control/stories/own-stories.ts'
 import { reasonOf } from '../../../src/contract/rules/file-reasons.ts'
-import { readStoryline } from '../../../src/contract/storyline/read-storyline.ts'
 import { StorylineError } from '../../../src/contract/storyline/storyline-error.ts'
 import { Listeners } from '../../engine/listeners.ts'
 import { StoreError } from '../../engine/store/store-error.ts'
-import { builtInStorylines, knownNames, type Storyline } from './built-in.ts'
-import { type FoundFile, StoryFolder } from './story-folder.ts'
+import type { Storyline } from './built-in.ts'
+import type { FoundFile } from './read-story-file.ts'
+import { StoryFolder } from './story-folder.ts'
 
 /** An own file with the folder that holds it. */
 export interface OwnStory extends FoundFile {
@@ -20,6 +20,9 @@ interface Place {
   readonly folder: StoryFolder
   readonly name: string
 }
+
+/** The built-in stories, loaded when they are first needed, because their schemas make each start longer (P8). */
+const builtInStories = () => import('./built-in.ts')
 
 /** Deleted files that can be restored. */
 const mostDeleted = 20
@@ -36,7 +39,7 @@ export class Storylines {
 
   /** @param team folder of `--stories` */
   constructor(dataDir: string, team: string | undefined) {
-    const open = (path: string) => new StoryFolder(path, knownNames, () => this.changed.notify())
+    const open = (path: string) => new StoryFolder(path, () => this.changed.notify())
     this.folders = new Map<StorySource, StoryFolder>([
       ['data', open(join(dataDir, 'stories'))],
       ...(team === undefined ? [] : [['team', open(resolve(team))] as const]),
@@ -49,6 +52,7 @@ export class Storylines {
       if (cause instanceof StoreError) return []
       throw cause
     })
+    const { builtInStorylines } = await builtInStories()
     return [...builtInStorylines(), ...own.flatMap((file) => this.playable(file) ?? [])]
   }
 
@@ -67,6 +71,7 @@ export class Storylines {
 
   /** Returns undefined for an unknown key. Throws StorylineError for a refused file. */
   async find(key: string): Promise<Storyline | undefined> {
+    const { builtInStorylines } = await builtInStories()
     const builtIn = builtInStorylines().find((story) => story.key === key)
     if (builtIn) return builtIn
     const place = this.placeOf(key)
@@ -90,7 +95,8 @@ export class Storylines {
 
   /** Saves a file in the data folder under a free name. Returns its key. Throws StorylineError for no story. */
   async save(name: string, text: string): Promise<string> {
-    readStoryline(text, knownNames())
+    const { readOwnStory } = await builtInStories()
+    readOwnStory(text)
     return this.addTo('data', name, text)
   }
 

@@ -7,11 +7,10 @@ import { startOwnServer } from '../../../mock-api/package/own-server.ts'
 import { playInBrowser } from '../../../mock-api/package/play/play-in-browser.ts'
 import { askServer, callHands } from '../../../mock-api/package/story-server.ts'
 import { makeTemporaryFolder } from '../../../mock-api/temporary-folder.ts'
-import { knownNames } from '../../../mock-api/tools/storylines/built-in.ts'
+import { readOwnStory } from '../../../mock-api/tools/storylines/built-in.ts'
 import { emailOf } from '../../../mock-api/tools/storylines/people.ts'
 import { StoryFolder } from '../../../mock-api/tools/storylines/story-folder.ts'
 import type { PlayedScene } from '../../../src/contract/storyline/play-storyline.ts'
-import { readStoryline } from '../../../src/contract/storyline/read-storyline.ts'
 import { serverWitness } from '../../../src/contract/storyline/server-witness.ts'
 
 /** Stands in for a browser whose pages of phone b cannot be pictured. */
@@ -38,7 +37,7 @@ test('a picture that cannot be taken is named, and the story is played and writt
   const { url, port } = server
   const out = await makeTemporaryFolder('pictures')
   const world = await openClient({ name: '', url, port, close: end })
-  const story = readStoryline(
+  const story = readOwnStory(
     JSON.stringify({
       version: 1,
       title: '二人',
@@ -46,7 +45,6 @@ test('a picture that cannot be taken is named, and the story is played and writt
       people: { a: 'woman', b: 'man' },
       scenes: [{ title: '待つ', actions: [] }],
     }),
-    knownNames(),
   )
   const lines: string[] = []
   const scenes: PlayedScene[] = []
@@ -55,7 +53,7 @@ test('a picture that cannot be taken is named, and the story is played and writt
       name: 'two',
       story,
       language: 'ja',
-      folder: new StoryFolder(out, knownNames, () => {}),
+      folder: new StoryFolder(out, () => {}),
       out,
       warn: (line) => lines.push(line),
     },
