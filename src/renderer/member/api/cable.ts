@@ -1,7 +1,7 @@
 import { createConsumer, type Consumer } from '@rails/actioncable'
 import { atom, useAtomValue } from 'jotai'
 import { loginNames } from '../../../contract/rules/session-values.ts'
-import { awaitConfig } from './config.ts'
+import { awaitConfig, parseAddress } from './config.ts'
 import { refreshAccount } from './queries.ts'
 import { loginOf, onSessionChange, readSession } from './session-store.ts'
 import { store } from './store.ts'
@@ -20,10 +20,8 @@ interface Socket {
   readonly consumer: Promise<Consumer>
   /** Result of `consumer`. */
   opened?: Consumer
-  /** From the loss of the connection until a subscription is confirmed again. */
-  isBroken?: boolean
-  /** Whether the server has rejected the connection, so that a new one replaces it. */
-  isRejected?: boolean
+  /** `broken` from a loss until a subscription is confirmed again; `rejected` by the server, a new one replaces it. */
+  state: 'working' | 'broken' | 'rejected'
 }
 
 /** Opened by the first subscription. */
@@ -46,15 +44,26 @@ function cableConsumer(): Promise<Consumer> {
 }
 
 function openSocket(): Socket {
-  const consumer = awaitConfig().then(({ cableUrl }) => createConsumer(() => withLogin(cableUrl)))
-  const opening: Socket = { login: loginOf(readSession()), consumer }
+  const consumer = awaitConfig().then(({ cableUrl }) => {
+    const address = cableAddress(cableUrl, location.origin)
+    return createConsumer(() => withLogin(address))
+  })
+  const opening: Socket = { login: loginOf(readSession()), consumer, state: 'working' }
   void consumer.then((opened) => (opening.opened = opened))
   return opening
 }
 
+/** Returns the socket's address by that of config.json; without a usable one it is on this page's host (D-54). */
+export function cableAddress(given: string, origin: string): URL {
+  const url = parseAddress('cableUrl', given || origin, origin) ?? new URL(origin)
+  url.protocol = url.protocol.replace('http', 'ws')
+  if (url.pathname === '/') url.pathname = '/cable'
+  return url
+}
+
 /** The login is in the address, as a socket has no headers (D-52); read on each reconnect, because tokens rotate. */
-function withLogin(cableUrl: string): string {
-  const url = new URL(cableUrl)
+function withLogin(address: URL): string {
+  const url = new URL(address)
   const session = readSession()
   for (const name of loginNames) url.searchParams.set(name, session[name] ?? '')
   return url.href
@@ -62,18 +71,18 @@ function withLogin(cableUrl: string): string {
 
 export function noteConfirmed(): void {
   pauseMs = shortestPauseMs
-  if (socket) socket.isBroken = false
+  if (socket) socket.state = 'working'
 }
 
 /** Reconnects soon. Action Cable's own client checks after 6 to 24 seconds and takes over if this attempt fails. */
 export function reconnectSoon(lost: Consumer): void {
-  if (socket?.opened !== lost || socket.isBroken) return
-  socket.isBroken = true
+  if (socket?.opened !== lost || socket.state !== 'working') return
+  socket.state = 'broken'
   setTimeout(reopen, soonestMs + (spreadOf(socket.login) % (latestMs - soonestMs)))
 }
 
 function reopen(): void {
-  if (socket?.isBroken) socket.opened?.connect()
+  if (socket?.state === 'broken') socket.opened?.connect()
 }
 
 function spreadOf(login: string): number {
@@ -89,8 +98,8 @@ function spreadOf(login: string): number {
 export async function replaceConnection(closed: Consumer): Promise<void> {
   const rejected = socket
   // Each of its subscriptions reports the same connection.
-  const isFirstReport = rejected?.opened === closed && !rejected.isRejected
-  if (isFirstReport) rejected.isRejected = true
+  const isFirstReport = rejected?.opened === closed && rejected.state !== 'rejected'
+  if (isFirstReport) rejected.state = 'rejected'
   await refreshAccount()
   if (!isFirstReport) return
   await new Promise((resolve) => setTimeout(resolve, pauseMs))

@@ -2,6 +2,7 @@
 import { createElement, Suspense } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { mount } from '../../../../tests/support/mount-for-test.tsx'
+import { cableAddress } from './cable.ts'
 import { fetchConfig, loadConfig, parseConfig, useConfig } from './config.ts'
 
 const origin = 'https://app.example.jp'
@@ -9,7 +10,8 @@ const origin = 'https://app.example.jp'
 afterEach(() => vi.unstubAllGlobals())
 
 test("CONST-15 CONST2-08 uses the page's own origin for both addresses without a file", () => {
-  expect(parseConfig({}, origin)).toMatchObject({ apiBase: origin, cableUrl: 'wss://app.example.jp/cable' })
+  expect(parseConfig({}, origin)).toMatchObject({ apiBase: origin, cableUrl: '' })
+  expect(cableAddress('', origin).href).toBe('wss://app.example.jp/cable')
   expect(parseConfig(null, origin)).toMatchObject({ apiBase: origin, testPlan: 'off' })
 })
 
@@ -38,12 +40,42 @@ test('CONST-15 D-54 accepts known values and replaces unknown ones with defaults
 })
 
 test.each([
-  [{ cableUrl: 'https://ws.example.jp' }, 'wss://ws.example.jp/cable'],
-  [{ cableUrl: 'http://ws.example.jp/' }, 'ws://ws.example.jp/cable'],
-  [{ cableUrl: 'wss://ws.example.jp/socket' }, 'wss://ws.example.jp/socket'],
-  [{ cableUrl: '/socket' }, 'wss://app.example.jp/socket'],
-])('CONST2-08 derives the cable address from %o', (raw, cableUrl) => {
-  expect(parseConfig(raw, origin).cableUrl).toBe(cableUrl)
+  ['https://ws.example.jp', 'wss://ws.example.jp/cable'],
+  ['http://ws.example.jp/', 'ws://ws.example.jp/cable'],
+  ['wss://ws.example.jp/socket', 'wss://ws.example.jp/socket'],
+  ['/socket', 'wss://app.example.jp/socket'],
+])('CONST2-08 derives the cable address from %s', (given, address) => {
+  expect(cableAddress(given, origin).href).toBe(address)
+})
+
+test.each(['wss://[ws', 'ws.example.jp/cable', 'wss//ws.example.jp', 'ftp://ws.example.jp'])(
+  "CONST2-08 D-54 a cableUrl that is no address is told in the console and replaced by the page's own: %s",
+  async (cableUrl) => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {})
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ cableUrl })))
+    expect((await fetchConfig()).cableUrl).toBe(cableUrl)
+    expect(cableAddress(cableUrl, origin).href).toBe('wss://app.example.jp/cable')
+    expect(error.mock.calls).toEqual([[`Failed to use cableUrl of config.json: ${cableUrl} is no address.`]])
+    error.mockRestore()
+  },
+)
+
+test.each(['https://[api', 'api.example.jp'])(
+  'CONST-15 an apiBase that is no address is told in the console: %s',
+  (given) => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {})
+    expect(parseConfig({ apiBase: given }, origin).apiBase).toBe(given)
+    expect(error.mock.calls).toEqual([[`Failed to use apiBase of config.json: ${given} is no address.`]])
+    error.mockRestore()
+  },
+)
+
+test('CONST-15 takes known addresses without a word', () => {
+  const error = vi.spyOn(console, 'error')
+  for (const apiBase of ['', '/', '/backend', 'http://10.0.0.2:8080', 'https://api.example.jp'])
+    parseConfig({ apiBase }, origin)
+  expect(error).not.toHaveBeenCalled()
+  error.mockRestore()
 })
 
 test('CONST-15 removes all trailing slashes from the API address', () => {
@@ -55,12 +87,15 @@ test('CONST-15 fetches the file on each start and uses defaults if it is missing
   vi.stubGlobal('fetch', fetch)
   fetch.mockResolvedValueOnce(Response.json({ apiBase: 'https://api.example.jp' }))
   expect((await fetchConfig()).apiBase).toBe('https://api.example.jp')
-  expect(fetch).toHaveBeenCalledWith('/config.json', { cache: 'no-cache' })
+  expect(fetch).toHaveBeenCalledWith('/config.json', { cache: 'no-cache', signal: expect.any(AbortSignal) })
   const defaults = parseConfig({}, location.origin)
   fetch.mockResolvedValueOnce(Response.json({ apiBase: 'https://api.example.jp' }, { status: 404 }))
   expect(await fetchConfig()).toEqual(defaults)
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {})
   fetch.mockResolvedValueOnce(new Response('<html>'))
   expect(await fetchConfig()).toEqual(defaults)
+  expect(error.mock.calls).toEqual([['Failed to read config.json: it is not JSON. Defaults are used.']])
+  error.mockRestore()
 })
 
 // Defaults would send every call of a page whose API has another origin to the host of its files.
@@ -85,6 +120,24 @@ test.each([
   expect(await fresh.loadConfig()).toBe(await waiting)
   expect(fetch).toHaveBeenCalledTimes(5)
   vi.useRealTimers()
+})
+
+test('CONST-15 a request of the file that hangs fails in time, so that the page can say so', async () => {
+  vi.resetModules()
+  const fresh = await import('./config.ts')
+  const late = new AbortController()
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal)
+  const hang = (_: string, { signal }: RequestInit) =>
+    new Promise<Response>((_resolve, reject) => signal?.addEventListener('abort', reject))
+  vi.stubGlobal('fetch', hang)
+  const loading = fresh.loadConfig()
+  late.abort()
+  await expect(loading).rejects.toMatchObject({ kind: 'network' })
+  expect(timeout).toHaveBeenCalledWith(20_000)
+  timeout.mockRestore()
+  // Later files of this process find this module.
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({})))
+  await fresh.loadConfig()
 })
 
 const brokenBody = () => new ReadableStream({ start: (body) => body.error(new TypeError('network error')) })

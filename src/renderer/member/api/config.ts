@@ -15,7 +15,7 @@ const configSchema = z.object({
 export interface Config {
   /** Origin of the API without a trailing slash, e.g. `https://api.example.com`. */
   readonly apiBase: string
-  /** Full WebSocket address, e.g. `wss://api.example.com/cable`. */
+  /** Address of the socket as given, e.g. `wss://api.example.com/cable`; '' for none (cable.ts). */
   readonly cableUrl: string
   readonly variants: Variants
   readonly testPlan: TestPlanSwitch
@@ -30,23 +30,28 @@ export interface Config {
 export function parseConfig(raw: unknown, origin: string): Config {
   const found = configSchema.safeParse(raw).data ?? configSchema.parse({})
   const apiBase = (found.apiBase || origin).replace(/\/+$/, '')
-  return {
-    ...found,
-    variants: readVariants(found.variants),
-    apiBase,
-    cableUrl: cableAddress(found.cableUrl, origin),
-  }
+  parseAddress('apiBase', found.apiBase || origin, origin)
+  return { ...found, variants: readVariants(found.variants), apiBase }
 }
 
-function cableAddress(given: string, origin: string): string {
-  const url = new URL(given || origin, origin)
-  url.protocol = url.protocol.replace('http', 'ws')
-  if (url.pathname === '/') url.pathname = '/cable'
-  return url.href
+/**
+ * Parses an address of config.json: a full one, or a path of this page's host. Returns undefined for another text. Members
+ * then see a lost connection, so the console tells the operator.
+ */
+export function parseAddress(name: string, text: string, origin: string): URL | undefined {
+  try {
+    if (/^((http|ws)s?:\/)?\//.test(text)) return new URL(text, origin)
+  } catch {
+    // Told below.
+  }
+  console.error(`Failed to use ${name} of config.json: ${text} is no address.`)
+  return undefined
 }
 
 /** Before the next attempt of a page that waits for the configuration. */
 const pauseMs = 1_000
+/** A request that hangs must fail: every call of the page waits for it. */
+const timeoutMs = 20_000
 
 let loading: Promise<Config> | undefined
 let loaded: Config | undefined
@@ -74,13 +79,16 @@ const tryUntilLoaded = (): Promise<Config> =>
   loadConfig().catch(() => new Promise((resolve) => setTimeout(resolve, pauseMs)).then(tryUntilLoaded))
 
 /**
- * A missing or unreadable file gives the defaults.
+ * A missing or unreadable file gives the defaults; the console tells the operator of an unreadable one.
  * @throws Error if the request is lost or the host fails
  */
 export async function fetchConfig(): Promise<Config> {
-  const response = await fetch(`${import.meta.env.BASE_URL}config.json`, { cache: 'no-cache' })
+  const signal = AbortSignal.timeout(timeoutMs)
+  const response = await fetch(`${import.meta.env.BASE_URL}config.json`, { cache: 'no-cache', signal })
   if (response.status >= 500) throw new Error(response.statusText)
-  return parseConfig(response.ok ? parseJson(await response.text()) : null, location.origin)
+  const content = response.ok ? parseJson(await response.text()) : null
+  if (content === undefined) console.error('Failed to read config.json: it is not JSON. Defaults are used.')
+  return parseConfig(content, location.origin)
 }
 
 /**
