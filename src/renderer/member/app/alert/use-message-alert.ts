@@ -1,6 +1,7 @@
 import { useEffectEvent, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { type Account, isVerified } from '../../api/account.ts'
+import { isPresentLogin, readSession } from '../../api/session-store.ts'
 import { pairingsPath } from '../../shared/pairing-address.ts'
 import { showAlert } from './alerts.ts'
 import { lockedAlert, messageAlert, namelessAlert } from './message-alerts.ts'
@@ -22,14 +23,13 @@ export function useMessageAlert(): (account: Account, sinceMs: number) => Promis
       showAlert(namelessAlert(list))
       return
     }
-    try {
-      const now = await readMatched(account.sex)
-      const open = { pathname, uuid: new URLSearchParams(search).get('uuid') }
-      const alert = messageAlert(list, now, { sinceMs, rows: known.current }, open)
-      known.current = rowStates(now.rec)
-      if (alert) showAlert(alert)
-    } catch {
-      showAlert(namelessAlert(list))
-    }
+    const login = readSession()
+    const now = await readMatched(account.sex).catch(() => undefined)
+    // It names a partner, whom nobody else may read.
+    if (!isPresentLogin(login)) return
+    const open = { pathname, uuid: new URLSearchParams(search).get('uuid') }
+    const alert = now ? messageAlert(list, now, { sinceMs, rows: known.current }, open) : namelessAlert(list)
+    if (now) known.current = rowStates(now.rec)
+    if (alert) showAlert(alert)
   })
 }

@@ -1,4 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { readSession } from '../../api/session-store.ts'
+import { isOtherMember } from '../outcome/is-other-member.ts'
 
 /** Time to undo a like that spends a purchased one (D-74). */
 const undoMs = 5_000
@@ -10,11 +12,17 @@ export interface GivenLike {
   readonly takeBack: () => void
 }
 
+interface HeldLike extends GivenLike {
+  /** The member who gave it. */
+  readonly uid: string | undefined
+}
+
 /** Holds a like that can be undone for {@link undoMs}, then sends it; leaving the page sends it too (D-74). */
 export function useHeldLike(send: (given: GivenLike) => void) {
-  const [held, setHeld] = useState<GivenLike | null>(null)
+  const [held, setHeld] = useState<HeldLike | null>(null)
   const release = () => {
-    if (held) send(held)
+    // A login of another member closes the page too, and would send the like in that name.
+    if (held && !isOtherMember(held.uid)) send(held)
     setHeld(null)
   }
   const releaseInTime = useEffectEvent(release)
@@ -35,5 +43,6 @@ export function useHeldLike(send: (given: GivenLike) => void) {
     held?.takeBack()
     setHeld(null)
   }
-  return { hold: setHeld, release, undo: held && undo }
+  const hold = (given: GivenLike) => setHeld({ ...given, uid: readSession().uid })
+  return { hold, release, undo: held && undo }
 }

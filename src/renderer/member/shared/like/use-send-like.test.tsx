@@ -5,6 +5,7 @@ import { arrived, withHook } from '../../../../../tests/support/with-hook.ts'
 import { accountEndpoint } from '../../../../contract/calls/account.ts'
 import { timelineEndpoint } from '../../../../contract/calls/timeline.ts'
 import { endpointKey, queryClient } from '../../api/queries.ts'
+import { clearSession, writeSession } from '../../api/session-store.ts'
 import { useSendLike } from './use-send-like.ts'
 
 afterEach(() => {
@@ -58,4 +59,31 @@ test('D-74 D-114 of two likes under way, a refused one gives back itself only', 
     },
     (page) => inApp(page, '/footprint'),
   )
+})
+
+test('D-74 D-113 a like that can still be undone is not sent with the login of another member', async () => {
+  const login = (uid: string) => writeSession({ uid, client: uid, 'access-token': 't' })
+  login('own@example.jp')
+  queryClient.setQueryData(endpointKey(timelineEndpoint, {}), {
+    like_remain: 3,
+    free_like: 2,
+    purchased_like_remain: 1,
+  })
+  queryClient.setQueryData([accountEndpoint.id], { sex: 2, send_like_count: 0 })
+  const fetch = vi.fn<() => Promise<Response>>(async () => Response.json({ success: true, like_remain: 2 }))
+  vi.stubGlobal('fetch', fetch)
+  for (const uid of ['other@example.jp', 'own@example.jp']) {
+    login('own@example.jp')
+    await withHook(
+      () => useSendLike({ mark: () => () => {}, onResponse: () => {}, onDue: () => {} }),
+      (page) => {
+        act(() => page.value.like('hers'))
+        login(uid)
+      },
+      (page) => inApp(page, '/subprofile?uuid=hers'),
+    )
+    await arrived()
+    expect(fetch.mock.calls.length > 0).toBe(uid === 'own@example.jp')
+  }
+  clearSession()
 })

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { tutorialCheckEndpoint } from '../../../../contract/calls/account.ts'
 import { ApiError } from '../../api/api-error.ts'
+import { clearSession, writeSession } from '../../api/session-store.ts'
 import { sendWrite } from './send-write.ts'
 import { defineUnread, type Found, untold, type Write } from './write.ts'
 
@@ -44,6 +45,56 @@ function act(sent: typeof response | ApiError, reads: readonly ReadResult[], row
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
+
+const logIn = (uid: string) => writeSession({ uid, client: uid, 'access-token': 't' })
+
+test("D-113 an act is not sent with another member's login, which another tab has stored while its state was read", async () => {
+  logIn('own@example.jp')
+  const watch = async () => {
+    logIn('other@example.jp')
+    return async () => null
+  }
+  const { run, send } = act(response, [null], { watch })
+  expect(await run()).toBe('unconfirmed')
+  expect(send).not.toHaveBeenCalled()
+  clearSession()
+})
+
+test("D-110 D-113 a lost answer is not looked for with another member's login", async () => {
+  for (const row of [{}, { charges: true }] as const) {
+    logIn('own@example.jp')
+    const { run, read, send } = act(lost(), [response], row)
+    send.mockImplementation(async () => {
+      logIn('other@example.jp')
+      throw lost()
+    })
+    expect(await run()).toBe('unconfirmed')
+    expect(read).not.toHaveBeenCalled()
+  }
+  clearSession()
+})
+
+test("D-113 an answer that comes while another member is logged in is nobody's", async () => {
+  logIn('own@example.jp')
+  const { run, send } = act(response, [null])
+  send.mockImplementation(async () => {
+    logIn('other@example.jp')
+    return response
+  })
+  expect(await run()).toBe('unconfirmed')
+  clearSession()
+})
+
+test('D-113 an act goes on with a new login of the same member', async () => {
+  logIn('own@example.jp')
+  const { run, send } = act(response, [null])
+  send.mockImplementation(async () => {
+    writeSession({ client: 'new' })
+    return response
+  })
+  expect(await run()).toBe(response)
+  clearSession()
+})
 
 test('D-110 an answered write is not read again', async () => {
   const { run, read } = act(response, [null])

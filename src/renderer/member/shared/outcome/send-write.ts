@@ -5,6 +5,7 @@ import { loginOf, readSession } from '../../api/session-store.ts'
 import { store } from '../../api/store.ts'
 import { titleAtom } from '../document-title.ts'
 import { showFlash } from '../flash.ts'
+import { isOtherMember } from './is-other-member.ts'
 import { mayBeDone, readOutcome, withOutcome } from './read-outcome.ts'
 import { type AnyWrite, insists, isResponse, type ReadOutcome, type UnreadWrite, type Write } from './write.ts'
 
@@ -35,7 +36,8 @@ const unconfirmed = new Map<string, ReadOutcome<Endpoint>>()
 
 /**
  * Sends a write and resolves to its response, or to the same response when a lost answer turns out to be done (D-110).
- * Payments and endings are read until their outcome is known.
+ * Payments and endings are read until their outcome is known. Once another member has logged in, in another tab, nothing
+ * more is sent, read or returned: it would be taken for that member's.
  * @throws ApiError whose `outcome` says what the act has done
  */
 export async function sendWrite<E extends Endpoint>(
@@ -45,18 +47,32 @@ export async function sendWrite<E extends Endpoint>(
 ): Promise<ResponseOf<E>> {
   const page = pageAddress()
   const title = store.get(titleAtom)
+  const stopForOther = stopForOtherThan(readSession().uid, write, options)
   try {
     const prepared = options.prepare ? await options.prepare(input) : input
-    return await ('watch' in write ? sendAndRead(write, prepared, options) : sendUnread(write, prepared, options))
+    stopForOther()
+    const response = await ('watch' in write
+      ? sendAndRead(write, prepared, options, stopForOther)
+      : sendUnread(write, prepared, options))
+    stopForOther()
+    return response
   } catch (error) {
     const isLeft = pageAddress() !== page
-    if (error instanceof ApiError && (isLeft || options.isShown?.() === false)) {
+    if (error instanceof ApiError && error.kind !== 'aborted' && (isLeft || options.isShown?.() === false)) {
       if (isLeft) error.leftPage = title
       // The end of the own login has its own word.
       const isOther = error.status !== 401 || options.call?.login !== undefined
       if (options.failureOf && isOther) showFlash({ text: options.failureOf(error), tone: 'error' })
     }
     throw error
+  }
+}
+
+/** Returns a function that throws once a member other than `uid` is logged in. A call with a login of its own is nobody's. */
+function stopForOtherThan(uid: string | undefined, { endpoint }: AnyWrite, { call: how }: SendWriteOptions<Endpoint>) {
+  return () => {
+    if (how?.login || !isOtherMember(uid)) return
+    throw withOutcome(new ApiError(endpoint.id, 'aborted'), 'unconfirmed')
   }
 }
 
@@ -80,6 +96,7 @@ async function sendAndRead<E extends Endpoint>(
   write: Write<E>,
   input: RequestInput<E>,
   { send = (how) => call(write.endpoint, input, how), onChecking, call: how }: SendWriteOptions<E>,
+  stopForOther: () => void,
 ): Promise<ResponseOf<E>> {
   if (!navigator.onLine) throw withOutcome(new ApiError(write.endpoint.id, 'network'), 'unsent')
   const act = JSON.stringify([loginOf(readSession()), write.endpoint.id, input])
@@ -87,13 +104,18 @@ async function sendAndRead<E extends Endpoint>(
   if (earlier && isResponse(earlier.found)) return earlier.found
 
   const read = earlier?.found === null ? earlier.read : await beginToWatch(write, input)
+  stopForOther()
+  const readOwn = async () => {
+    stopForOther()
+    return read()
+  }
   try {
     return await send({ ...(write.charges && { timeoutMs: chargeTimeoutMs }), ...how })
   } catch (error) {
     if (!(error instanceof ApiError) || !mayBeDone(write, error)) throw error
     onChecking?.(insists(write))
     try {
-      return await readOutcome(write, read, error)
+      return await readOutcome(write, readOwn, error)
     } finally {
       onChecking?.(false)
       if (error.outcome === 'unconfirmed' && !write.repeatable) unconfirmed.set(act, read)
