@@ -1,11 +1,16 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { forgetBank, goBackOverBank, noteDeparture, readArrival } from './bank-return.ts'
 
 let length = 3
 let went: number[] = []
 
+afterEach(() => {
+  vi.clearAllTimers()
+  vi.useRealTimers()
+})
 beforeEach(() => {
+  vi.useFakeTimers()
   sessionStorage.clear()
   ;[length, went] = [3, []]
   vi.spyOn(history, 'length', 'get').mockImplementation(() => length)
@@ -27,6 +32,20 @@ test("PAY-103 goes back over the bank's pages and keeps their destination until 
   expect(readArrival()).toBe('/payment_success?id=5')
   forgetBank()
   expect(readArrival()).toBeNull()
+})
+
+test('PAY-103 opens the page of departure without the history if the browser drops the step back', () => {
+  const replace = vi.spyOn(location, 'replace').mockImplementation(() => {})
+  noteDeparture()
+  length = 5
+  expect(goBackOverBank('/payment')).toBe(true)
+  vi.advanceTimersByTime(4_999)
+  expect(replace).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
+  expect(replace.mock.calls).toEqual([['/payment']])
+  // It finds there where the bank led to.
+  expect(readArrival()).toBe('/payment_success?id=5')
+  replace.mockRestore()
 })
 
 test('PAY-103 ignores a step back by the member to the form', () => {

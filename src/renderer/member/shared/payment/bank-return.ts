@@ -30,7 +30,13 @@ export function noteDeparture(): void {
   tabStorage.setItem(bankNoteName, JSON.stringify({ left: history.length }))
 }
 
-/** Runs at app start. Returns true if the bank led to this page and the app goes back over the bank's entries. */
+/** A step back that takes longer was dropped by the browser. */
+const longestStepMs = 5_000
+
+/**
+ * Runs at app start. Returns true if the bank led to this page and the app goes back over the bank's entries. If the browser
+ * does not, the page of departure opens in the place of this empty one, and leads on as after the step back.
+ */
 export function goBackOverBank(departurePath: string): boolean {
   const note = readNote()
   if (!note || !('left' in note) || location.pathname === departurePath) return false
@@ -39,6 +45,8 @@ export function goBackOverBank(departurePath: string): boolean {
   if (steps <= 0 || history.length >= countable) return false
   tabStorage.setItem(bankNoteName, JSON.stringify({ arrived: location.pathname + location.search }))
   history.go(-steps)
+  // Ends with this document, which the step back leaves.
+  setTimeout(() => location.replace(departurePath), longestStepMs)
   return true
 }
 
