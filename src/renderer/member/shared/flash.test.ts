@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { store } from '../api/store.ts'
 import { flashesAtom, flashLongStayMs, hideFlash, showFlash } from './flash.ts'
@@ -24,6 +25,21 @@ test('CONST-22 CONST-24 CONST2-05 shows a flash one second after its trigger, fo
   expect(texts()).toEqual(['a'])
   vi.advanceTimersByTime(1)
   expect(texts()).toEqual([])
+})
+
+test('CONST-22 D-113 a flash that is due while the page is hidden appears when the member comes back', () => {
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  showFlash({ text: 'a', tone: 'error' })
+  vi.advanceTimersByTime(60_000)
+  expect(texts()).toEqual([])
+  hidden.mockReturnValue(false)
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(texts()).toEqual(['a'])
+  vi.advanceTimersByTime(4_999)
+  expect(texts()).toEqual(['a'])
+  vi.advanceTimersByTime(1)
+  expect(texts()).toEqual([])
+  hidden.mockRestore()
 })
 
 test('CONST-23 AUTH-09 keeps a long flash for ten seconds', () => {
@@ -84,10 +100,10 @@ test('removes each flash once and numbers later ones higher', () => {
   vi.advanceTimersByTime(1_000)
   const [first, second, third] = visibleFlashes().map(({ id }) => id)
   expect([Number(second) - Number(first), Number(third) - Number(second)]).toEqual([1, 1])
-  hideFlash(Number(second))
+  hideFlash(String(second))
   expect(texts()).toEqual(['a', 'c'])
   const left = visibleFlashes()
-  hideFlash(Number(second))
+  hideFlash(String(second))
   expect(visibleFlashes(), 'nothing is told anew').toBe(left)
 })
 
@@ -96,7 +112,7 @@ test('removes a flash early and notifies listeners of each change', () => {
   const stop = store.sub(flashesAtom, heard)
   showFlash({ text: 'a' })
   vi.advanceTimersByTime(1_000)
-  hideFlash(visibleFlashes()[0]?.id ?? -1)
+  hideFlash(visibleFlashes()[0]?.id ?? '')
   expect(texts()).toEqual([])
   expect(heard).toHaveBeenCalledTimes(2)
   stop()

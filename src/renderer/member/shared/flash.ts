@@ -1,7 +1,5 @@
-import type { MutationCache } from '@tanstack/react-query'
 import { atom, useAtomValue } from 'jotai'
 import { commonCopy } from '../../lib/copy/common.ts'
-import { ApiError } from '../api/api-error.ts'
 import { store } from '../api/store.ts'
 
 type FlashTone = 'success' | 'error'
@@ -24,7 +22,7 @@ interface FlashWay {
 }
 
 export interface Flash {
-  readonly id: number
+  readonly id: string
   readonly text: string
   readonly tone: FlashTone
   readonly way?: FlashWay | undefined
@@ -43,14 +41,21 @@ let lastId = 0
 
 /** Shows a message in the app's flash outlet, which survives route changes (C-11). */
 export function showFlash({ text, tone = 'success', stayMs = flashStayMs, way }: FlashRequest): void {
-  const id = (lastId += 1)
-  setTimeout(() => {
+  const id = String((lastId += 1))
+  const appear = () => {
     const flash: Flash = { id, text: typeof text === 'string' ? text : text(), tone, way, at: performance.now() }
     store.set(flashesAtom, (visible) =>
       isReported(visible, flash) ? visible : [...withoutOlder(visible, tone), flash],
     )
     if (!way) setTimeout(() => hideFlash(id), stayMs)
-  }, flashDelayMs)
+  }
+  setTimeout(() => whenVisible(appear), flashDelayMs)
+}
+
+/** Runs at once, or when the member comes back to a hidden page: what failed meanwhile must be seen. */
+function whenVisible(run: () => void): void {
+  if (document.hidden) document.addEventListener('visibilitychange', run, { once: true })
+  else run()
 }
 
 /** Errors that appear within this time report one failure, because page and app may both report it. */
@@ -69,7 +74,7 @@ function withoutOlder(visible: readonly Flash[], tone: FlashTone): readonly Flas
   return tone === 'error' ? visible.filter((other) => other.tone !== 'error') : visible
 }
 
-export function hideFlash(id: number): void {
+export function hideFlash(id: string): void {
   store.set(flashesAtom, (visible) =>
     visible.some((flash) => flash.id === id) ? visible.filter((flash) => flash.id !== id) : visible,
   )
@@ -77,15 +82,4 @@ export function hideFlash(id: number): void {
 
 export function useFlashes(): readonly Flash[] {
   return useAtomValue(flashesAtom, { store })
-}
-
-/** Shows the server's own reason for a failure, e.g. a full disk. Returns a function that stops it. */
-export function reportFaults(cache: MutationCache): () => void {
-  return cache.subscribe((event) => {
-    if (event.type !== 'updated' || event.action.type !== 'error') return
-    const { error }: { error: unknown } = event.action
-    if (!(error instanceof ApiError) || error.status < 500) return
-    // oxlint-disable-next-line house/no-text-protocol -- the service's own response has no code
-    if (error.msg !== '' && error.msg !== commonCopy.errorOccurred) showFlash({ text: error.msg, tone: 'error' })
-  })
 }

@@ -4,7 +4,8 @@ import { useNavigate } from 'react-router-dom'
 import { useIsWide } from '../../../lib/window-width.ts'
 import { FlashOutlet } from '../../../ui/feedback/flash-outlet.tsx'
 import { queryClient } from '../../api/queries.ts'
-import { hideFlash, reportFaults, useFlashes } from '../../shared/flash.ts'
+import { hideFlash, useFlashes } from '../../shared/flash.ts'
+import { reportFaults } from './report-faults.ts'
 
 const neverChanges = () => () => {}
 
@@ -15,7 +16,7 @@ export function Flashes() {
   useEffect(() => reportFaults(queryClient.getMutationCache()), [])
   const navigate = useNavigate()
   const items = useFlashes().map(({ id, text, tone, way }) => ({
-    id: String(id),
+    id,
     text,
     tone: tone === 'error' ? ('alarm' as const) : ('good' as const),
     actions: way && [
@@ -31,6 +32,6 @@ export function Flashes() {
   const place = useIsWide() ? 'above-foot' : 'phone'
   // Beside the dialogs, so that none of them dims or covers a message (D-112). A prerendered page has none.
   const body = useSyncExternalStore(neverChanges, () => document.body, noBody)
-  const outlet = <FlashOutlet place={place} items={items} onClose={(id) => hideFlash(Number(id))} />
+  const outlet = <FlashOutlet place={place} items={items} onClose={hideFlash} />
   return body && createPortal(outlet, body)
 }

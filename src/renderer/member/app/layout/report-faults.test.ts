@@ -1,8 +1,10 @@
+// @vitest-environment happy-dom
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { ApiError } from '../api/api-error.ts'
-import { store } from '../api/store.ts'
-import { flashesAtom, showFlash, reportFaults } from './flash.ts'
+import { ApiError } from '../../api/api-error.ts'
+import { store } from '../../api/store.ts'
+import { flashesAtom, showFlash } from '../../shared/flash.ts'
+import { reportFaults } from './report-faults.ts'
 
 const diskIsFull = 'このコンピューターのディスクがいっぱいのため、保存できませんでした。'
 const shown = () => store.get(flashesAtom).map(({ text, tone }) => `${tone} ${text}`)
