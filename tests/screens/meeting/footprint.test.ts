@@ -45,6 +45,37 @@ test('CONST-07 ten visitors a page, seven pages in view, the count rounded up', 
   await expect(footprints.rows.first()).toContainText('はる61')
 })
 
+test('FOOT-09 offline the rows of one page do not stand for those of another', async ({ openPhone }) => {
+  const page = await openPhone({ persona: 'woman', path: null })
+  await page.route('**/api/user_footprints?**', (route) => {
+    const first = (Number(new URL(route.request().url()).searchParams.get('page')) - 1) * 10
+    return route.fulfill({ json: { data: [visitor(first + 1)], total: 20 } })
+  })
+  await page.goto('/footprints')
+  const footprints = new FootprintPage(page)
+  await expect(footprints.rows.first()).toContainText('はる1')
+  await page.context().setOffline(true)
+  await footprints.pages
+    .getByRole('link', { name: /ページ目/ })
+    .nth(1)
+    .click()
+  await expect(footprints.rows).toHaveCount(0)
+  await page.context().setOffline(false)
+  await expect(footprints.rows.first()).toContainText('はる11')
+})
+
+test('FOOT-09 a last page whose rows have gone since they were counted leads to the one before', async ({
+  openPhone,
+}) => {
+  const page = await openPhone({ persona: 'woman', path: null })
+  await page.route('**/api/user_footprints?**', (route) => {
+    const isFirst = new URL(route.request().url()).searchParams.get('page') === '1'
+    return route.fulfill({ json: { data: isFirst ? [visitor(1)] : [], total: 11 } })
+  })
+  await page.goto('/footprints?page=2')
+  await expect(new FootprintPage(page).rows.first()).toContainText('はる1')
+})
+
 test('FOOT-05 nobody was here yet', async ({ openPhone }) => {
   const page = await openPhone({ persona: 'woman', path: null })
   await page.route('**/api/user_footprints?**', (route) => route.fulfill({ json: { data: [], total: 0 } }))

@@ -43,12 +43,16 @@ export function FootprintPage() {
   // A like that can still be undone is on the page only.
   const refetchInterval = undo ? false : openPageRefreshMs
   const query = useEndpoint(footprintsEndpoint, input, { placeholderData: keepPreviousData, refetchInterval })
-  const { data } = query
+  // Offline no rows come, and those of another page must not stand for this one.
+  const data = query.isPlaceholderData && query.isPaused ? undefined : query.data
   const { data: timeline } = useEndpoint(timelineEndpoint, {}, { refetchInterval })
   const remain = timeline?.like_remain
   const pageCount = Math.ceil((data?.total ?? 0) / pageSize)
-  // An address beyond the last page, typed or kept from a longer list.
-  if (data?.data.length === 0 && page > 1) return <Navigate to={`?page=${Math.max(1, pageCount)}`} replace />
+  // An address beyond the last page, typed or kept from a longer list; or rows went since they were counted.
+  if (data?.data.length === 0 && page > 1) {
+    const last = Math.max(1, Math.min(pageCount, page - 1))
+    return <Navigate to={`?page=${last}`} replace />
+  }
   return (
     <>
       <PageBody className="flex-1">

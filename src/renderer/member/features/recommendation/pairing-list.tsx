@@ -65,9 +65,10 @@ function PagedPairings({ sex }: { sex: Sex }) {
   const query = usePairings(sex, address)
   const { data } = query
   if (!data) return <WaitingList query={query} />
-  // An address beyond the last page, typed or kept from a longer list.
+  // An address beyond the last page, typed or kept from a longer list; or rows went since they were counted.
   if (data.rec.length === 0 && page > 1) {
-    return <Navigate to={queryOf({ ...address, page: Math.max(1, data.pageCount) })} replace />
+    const last = Math.max(1, Math.min(data.pageCount, page - 1))
+    return <Navigate to={queryOf({ ...address, page: last })} replace />
   }
   return (
     <>
