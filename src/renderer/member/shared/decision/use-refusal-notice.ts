@@ -35,7 +35,9 @@ export function useRefusalNotice(pairingId: number): RefusalNotice {
     shown: () => viewOf(keyOfProfile(account, pairingId))?.recommend,
     show: async (act, before) => {
       const key = keyOfProfile(account, pairingId)
-      await queryClient.invalidateQueries()
+      void queryClient.invalidateQueries()
+      // The notice waits for the pairing only: other parts of the page may take long.
+      if (key) await queryClient.refetchQueries({ queryKey: key, type: 'active' }, { cancelRefetch: false })
       const present = viewOf(key)
       const now = present?.recommend.status_n
       const text = refusalText({
