@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { authCopy } from '../../../src/renderer/lib/copy/auth.ts'
 import type { MockServer } from '../../support/mock-server.ts'
 import { personaApi } from '../../support/persona-api.ts'
 import { expect } from '../support/matchers.ts'
@@ -41,3 +42,14 @@ for (const [how, tell] of Object.entries(events)) {
     await expect(shown(his)).toHaveCount(0)
   })
 }
+
+test('AUTH-05 a login page that returns from the back-forward cache says that another tab has logged in', async ({
+  openPhone,
+  server,
+}) => {
+  const page = await openPhone({ path: '/login' })
+  await page.getByRole('button', { name: 'ログイン' }).first().waitFor()
+  await replaceLogin(page, server, 'woman')
+  await events['a return from the back-forward cache'](page)
+  await expect(page.getByText(authCopy.storedLogin.signedIn.title)).toBeVisible()
+})

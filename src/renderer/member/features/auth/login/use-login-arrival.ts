@@ -39,18 +39,20 @@ export function useLoginArrival(): LoginNotice | null {
   const arrival = readArrival(state)
   const isLedHere = useIsLedHere(arrival)
 
-  const arrive = useEffectEvent(() => {
-    writeSession({ message: null })
-    if (hasLogin(refreshSession())) {
-      if (arrival.failed) return
-      if (isLedHere) return void navigate(arrival.from ?? '/home', { replace: true })
-    }
-    const signUp = endStoredLogin()
+  /** Shows the flashes of the arrival, and notes in its state what must not show again. */
+  const showArrival = (signUp: ReturnType<typeof endStoredLogin>) => {
     if (notice?.kind === 'flash') showFlash({ text: notice.lines.join(''), tone: 'error' })
     const showsMailSent = hasFlag(params, 'send_mail') && !arrival.mailSentShown
     if (showsMailSent) showFlash({ text: authCopy.login.mailSent, stayMs: flashLongStayMs })
     const next: ArrivalState = { ...arrival, ...signUp, ...(showsMailSent && { mailSentShown: true }) }
     if (showsMailSent || next.email !== arrival.email) void navigate(pathname + search, { replace: true, state: next })
+  }
+  const arrive = useEffectEvent(() => {
+    writeSession({ message: null })
+    const isStored = hasLogin(refreshSession())
+    if (isStored && arrival.failed) return
+    if (isStored && isLedHere) void navigate(arrival.from ?? '/home', { replace: true })
+    else showArrival(endStoredLogin())
   })
   // Once: React repeats the effects of a page that was hidden for a moment, and a login may be stored by then. Before
   // the page is seen, so that no press comes first.

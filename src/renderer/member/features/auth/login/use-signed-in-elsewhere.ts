@@ -5,10 +5,16 @@ import { hasLogin, refreshSession } from '../../../api/session-store.ts'
 export function useSignedInElsewhere(): boolean {
   const [signedIn, setSignedIn] = useState(false)
   useEffect(() => {
-    // Storage events come from other tabs only.
     const look = () => setSignedIn(hasLogin(refreshSession()))
+    // A page in the back-forward cache receives no storage events.
+    const lookAgain = ({ persisted }: PageTransitionEvent) => persisted && look()
+    // Storage events come from other tabs only.
     window.addEventListener('storage', look)
-    return () => window.removeEventListener('storage', look)
+    window.addEventListener('pageshow', lookAgain)
+    return () => {
+      window.removeEventListener('storage', look)
+      window.removeEventListener('pageshow', lookAgain)
+    }
   }, [])
   return signedIn
 }
