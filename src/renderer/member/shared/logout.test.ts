@@ -3,6 +3,7 @@ import { act, createElement } from 'react'
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { withHook } from '../../../../tests/support/with-hook.ts'
+import { loadConfig } from '../api/config.ts'
 import { queryClient } from '../api/queries.ts'
 import { clearSession, readSession, writeSession } from '../api/session-store.ts'
 import { drafts } from './drafts.ts'
@@ -22,8 +23,10 @@ function stubFetch(respond: () => Promise<Response>) {
 const signedOut = () => Promise.resolve(Response.json({ success: true }))
 const offline = () => Promise.reject(new TypeError('Failed to fetch'))
 
-beforeEach(() => {
+beforeEach(async () => {
   fetched = []
+  stubFetch(signedOut)
+  await loadConfig()
   localStorage.clear()
   sessionStorage.clear()
   clearSession()
@@ -90,9 +93,15 @@ test.each([
   expect(new Headers(fetched[0]?.[1].headers).get('access-token')).toBe('t')
 })
 
-test('AUTH-69 waits five seconds for the server on logout', async () => {
-  const timeout = vi.spyOn(AbortSignal, 'timeout')
-  stubFetch(signedOut)
-  await logOut()
-  expect(timeout).toHaveBeenCalledWith(5_000)
+test('AUTH-69 AUTH-70 a logout waits five seconds for the server, and a late call ends no other login', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  stubFetch(() => new Promise<Response>(() => {}))
+  const leaving = logOut()
+  await vi.advanceTimersByTimeAsync(4_900)
+  expect(readSession().uid).toBe(login.uid)
+  await vi.advanceTimersByTimeAsync(200)
+  expect(await leaving).toEqual(['/login', '/before'])
+  vi.useRealTimers()
+  expect(left()).toEqual({ ...nothing, session: { message: 'error' } })
+  expect(new Headers(fetched[0]?.[1].headers).get('access-token')).toBe('t')
 })

@@ -8,6 +8,7 @@ import { forgetDrafts } from './drafts.ts'
 /** Stored under `message` after a failed logout call; /login shows its text (AUTH-69, AUTH-71). */
 export const logoutFailedMessage = 'error'
 
+/** A logout waits no longer for the server, nor for the code of its call. */
 const timeoutMs = 5_000
 
 /** The calls of logins are loaded with their pages; of the first files only a logout needs one. */
@@ -36,8 +37,10 @@ export function useLogout(onDone?: () => void) {
   return useMutation(
     {
       mutationFn: async () => {
+        const late = new Promise((_, reject) => setTimeout(reject, timeoutMs))
         try {
-          await signOut({ timeoutMs })
+          // With the login of now, because a late call must not end another one.
+          await Promise.race([signOut({ login: readSession() }), late])
         } catch {
           writeSession({ message: logoutFailedMessage })
         }
