@@ -16,7 +16,7 @@ test('CHAT-08 CHAT-19 shows a time after each group and a heading at each Tokyo 
       at(3, 9, '2026-11-20T23:58:50.000+09:00'),
       at(4, 9, '2026-11-21T00:05:00.000+09:00'),
     ],
-    [{ key: 'k', content: 'x', afterId: 4, sent: true, late: false, refused: false }],
+    [{ key: 'k', content: 'x', afterId: 4, sent: true, state: 'waiting' }],
     { ownId: 5, firstUnread: null, keyOf: (id) => (id === 2 ? 'mine' : undefined) },
   )
   expect(rows.map(({ key, mine, day, time, state }) => [key, mine, day, time, state])).toEqual([
@@ -29,13 +29,12 @@ test('CHAT-08 CHAT-19 shows a time after each group and a heading at each Tokyo 
 })
 
 test.each([
-  ['in flight', false, false, 'sending'],
-  ['late while the connection is down', true, false, 'failed'],
-  ['given up', false, true, 'failed'],
-  ['given up while late', true, true, 'failed'],
-])('CHAT shows the state of a message %s', (_, late, refused, state) => {
-  const unsent = { key: 'k', content: 'x', afterId: 0, sent: true, late, refused }
-  expect(chatRows([], [unsent], { ownId: 5, firstUnread: null, keyOf: () => undefined })[0]?.state).toBe(state)
+  ['in flight', 'waiting', 'sending'],
+  ['late while the connection is down', 'late', 'failed'],
+  ['given up', 'givenUp', 'failed'],
+] as const)('CHAT shows the state of a message %s', (_, state, shown) => {
+  const unsent = { key: 'k', content: 'x', afterId: 0, sent: true, state }
+  expect(chatRows([], [unsent], { ownId: 5, firstUnread: null, keyOf: () => undefined })[0]?.state).toBe(shown)
 })
 
 const minute = (id: number, user_id: number, clock: string) => at(id, user_id, `2026-11-20T${clock}.000+09:00`)

@@ -55,11 +55,11 @@ export function chatRows(
       ...(joined[index + 1] ? {} : { time: formatChatTime(message.created_at) }),
     }
   })
-  const waiting = unsent.map(({ key, content, late, refused }): ChatRow => ({
+  const waiting = unsent.map(({ key, content, state }): ChatRow => ({
     key,
     content,
     mine: true,
-    state: late || refused ? 'failed' : 'sending',
+    state: state === 'waiting' ? 'sending' : 'failed',
   }))
   return [...delivered, ...waiting]
 }

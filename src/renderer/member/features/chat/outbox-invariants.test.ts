@@ -101,7 +101,7 @@ test('CHAT WS-01 each message arrives at most once and in order, and none is los
         const arrived = stored.map(({ content }) => Number(content))
         expect(arrived, 'once and in order').toEqual([...new Set(arrived)].toSorted((a, b) => a - b))
         // Undelivered messages are shown as given up.
-        expect(outbox.unsent.every(({ refused }) => refused)).toBe(true)
+        expect(outbox.unsent.every(({ state }) => state === 'givenUp')).toBe(true)
         const known = [...arrived, ...outbox.unsent.map(({ content }) => Number(content))]
         expect(new Set(known).size).toBe(written())
       },

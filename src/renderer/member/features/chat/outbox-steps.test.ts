@@ -12,7 +12,7 @@ const message = (id: number, content: string): ChatMessage => ({
 })
 const givenUp = (key: string, content = key): Unsent => ({
   ...{ key, content, afterId: 0 },
-  ...{ sent: true, late: false, refused: true },
+  ...{ sent: true, state: 'givenUp' },
 })
 
 /** Controls every step by hand: sent messages, reads of the server's list, and timers. */
@@ -56,9 +56,9 @@ function steps(restored: readonly Unsent[] = []) {
     readings: () => readings.length,
     /** Unsent messages, each with the state shown to the member. */
     log: () =>
-      outbox.unsent.map(({ content, late, refused }) => {
-        const word = refused ? ' given up' : late ? ' late' : ''
-        return `${content}${word}`
+      outbox.unsent.map(({ content, state }) => {
+        const words = { waiting: '', late: ' late', givenUp: ' given up' }
+        return `${content}${words[state]}`
       }),
   }
 }
@@ -153,7 +153,7 @@ test('CHAT a closed chat gives up all queued messages and sends nothing later', 
   it.outbox.add('b')
   it.outbox.giveUp()
   expect([it.sent, it.log(), it.waiting()]).toEqual([['a'], ['a given up', 'b given up'], 0])
-  expect(it.saved.mock.lastCall?.[0].every(({ refused }) => refused)).toBe(true)
+  expect(it.saved.mock.lastCall?.[0].every(({ state }) => state === 'givenUp')).toBe(true)
   const { length } = it.saved.mock.calls
   it.outbox.giveUp()
   expect(it.saved).toHaveBeenCalledTimes(length)

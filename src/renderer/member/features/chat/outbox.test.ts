@@ -6,7 +6,7 @@ import { readUnsent, type Unsent } from './unsent.ts'
 const kept = { key: 'k', content: 'こんばんは', afterId: 3 }
 
 test('CHAT restores an unsent message as given up until the member retries it', () => {
-  expect(readUnsent([kept])).toEqual([{ ...kept, sent: true, late: false, refused: true }])
+  expect(readUnsent([kept])).toEqual([{ ...kept, sent: true, state: 'givenUp' }])
 })
 
 test.each([
@@ -116,9 +116,9 @@ test('CHAT marks a message written while offline as late, and sends it after the
   const it = scene()
   it.connection = 'down'
   it.outbox.add('あとで')
-  expect(it.outbox.unsent[0]).toMatchObject({ late: false })
+  expect(it.outbox.unsent[0]).toMatchObject({ state: 'waiting' })
   it.elapse()
-  expect(it.outbox.unsent[0]).toMatchObject({ late: true, refused: false })
+  expect(it.outbox.unsent[0]).toMatchObject({ state: 'late' })
   it.connection = 'up'
   it.connect()
   await it.tick()
@@ -135,7 +135,7 @@ test('CHAT WS-01 gives up a dropped message with a retry and then sends the next
   it.outbox.add('次')
   it.elapse()
   await it.tick()
-  expect(it.outbox.unsent).toMatchObject([{ content: '届かない', refused: true }])
+  expect(it.outbox.unsent).toMatchObject([{ content: '届かない', state: 'givenUp' }])
   expect(it.contents()).toEqual(['次'])
   it.outbox.retry('k1')
   await it.tick()
@@ -146,8 +146,8 @@ test('CHAT stores unsent messages across reloads, and removes one that had arriv
   const it = scene()
   it.connection = 'down'
   it.outbox.add('残る')
-  expect(readUnsent(it.saved())).toMatchObject([{ content: '残る', refused: true }])
-  const arrived = { key: 'o', content: '届いていた', afterId: 3, sent: true, late: false, refused: true }
+  expect(readUnsent(it.saved())).toMatchObject([{ content: '残る', state: 'givenUp' }])
+  const arrived = { key: 'o', content: '届いていた', afterId: 3, sent: true, state: 'givenUp' } as const
   const next = scene([arrived])
   next.outbox.arrived([message(2, '届いていた'), message(4, '届いていた', 9)])
   expect(next.outbox.unsent).toHaveLength(1)
@@ -166,7 +166,7 @@ test('CHAT a message delivered by another tab disappears, and an equal text writ
   it.outbox.add('まだ')
   await it.tick()
   // The one delivery confirms the message written here. The other stays for its retry.
-  expect(it.outbox.unsent).toMatchObject([{ content: 'まだ', refused: true }])
+  expect(it.outbox.unsent).toMatchObject([{ content: 'まだ', state: 'givenUp' }])
   it.outbox.arrived([message(2, 'まだ')])
   expect(it.outbox.unsent).toEqual([])
 })

@@ -20,6 +20,9 @@ export interface OutboxDeps {
   readonly later: (run: () => void, ms: number) => () => void
 }
 
+/** Whether a message is still to be sent or confirmed. */
+const isPending = ({ state }: Unsent): boolean => state !== 'givenUp'
+
 /**
  * Sends messages once and in order over a socket without acknowledgements (WS-01). A broadcast with the own user id and
  * the same text confirms a message. One message is in flight at a time. After a gap, the server's list shows whether
@@ -51,8 +54,8 @@ export class Outbox {
   }
 
   add(content: string): void {
-    const entry = { key: this.deps.newKey(), content, afterId: this.newestId, sent: false, late: false }
-    this.change([...this.unsent, { ...entry, refused: false }])
+    const entry = { key: this.deps.newKey(), content, afterId: this.newestId, sent: false, state: 'waiting' } as const
+    this.change([...this.unsent, entry])
     if (this.send) this.sendNext()
     else this.waitForConnection()
   }
@@ -60,7 +63,7 @@ export class Outbox {
   /** Sends a given-up message again, as a new message at the end. */
   retry(key: string): void {
     const entry = this.unsent.find((one) => one.key === key)
-    if (entry?.refused) {
+    if (entry?.state === 'givenUp') {
       this.change(this.unsent.filter((one) => one !== entry))
       this.add(entry.content)
     } else this.sendNext()
@@ -73,7 +76,7 @@ export class Outbox {
 
   /** Called when another tab has stored messages. One given up here that it has sent again or discarded goes here too. */
   keepStored(keys: ReadonlySet<string>): void {
-    const list = this.unsent.filter(({ key, refused }) => !refused || keys.has(key))
+    const list = this.unsent.filter(({ key, state }) => state !== 'givenUp' || keys.has(key))
     // Not saved: what another tab has removed is no longer stored.
     if (list.length < this.unsent.length) store.set(this.unsentAtom, list)
   }
@@ -93,15 +96,13 @@ export class Outbox {
 
   goOffline(): void {
     this.leave()
-    if (this.unsent.some(({ refused }) => !refused)) this.waitForConnection()
+    if (this.unsent.some(isPending)) this.waitForConnection()
   }
 
   /** Called when the chat is closed (rejected, dissolved). Gives up all unsent messages. */
   giveUp(): void {
     this.leave()
-    if (this.unsent.some(({ refused }) => !refused)) {
-      this.change(this.unsent.map((entry) => ({ ...entry, refused: true })))
-    }
+    if (this.unsent.some(isPending)) this.change(this.unsent.map((entry) => ({ ...entry, state: 'givenUp' })))
   }
 
   /** Reads the messages missed while disconnected. A failure waits for the next reconnection (CHAT-12). */
@@ -150,7 +151,7 @@ export class Outbox {
 
   private sendNext(): void {
     if (!this.send || this.inFlight) return
-    const head = this.unsent.find(({ refused }) => !refused)
+    const head = this.unsent.find(isPending)
     if (!head) return
     if (head.sent) void this.checkArrival(head.key, (send) => this.transmit(head, send))
     else this.transmit(head, this.send)
@@ -159,13 +160,13 @@ export class Outbox {
   private transmit({ key, content }: Unsent, send: Send): void {
     this.inFlight = { key }
     // Before sending, because the delivery may arrive at once.
-    this.patch(key, { sent: true, late: false })
+    this.patch(key, { sent: true, state: 'waiting' })
     if (!send(content)) {
       this.inFlight = null
       this.waitForConnection()
       return
     }
-    this.stopWaiting = this.deps.later(() => void this.checkArrival(key, () => this.refuse(key)), timeoutMs)
+    this.stopWaiting = this.deps.later(() => void this.checkArrival(key, () => this.giveUpOne(key)), timeoutMs)
   }
 
   /** Checks whether a message arrived. Calls `missing` when it did not. */
@@ -183,8 +184,8 @@ export class Outbox {
     }
   }
 
-  private refuse(key: string): void {
-    this.patch(key, { refused: true })
+  private giveUpOne(key: string): void {
+    this.patch(key, { state: 'givenUp' })
     this.finish(key)
   }
 
@@ -201,9 +202,9 @@ export class Outbox {
   }
 
   private markLate(): void {
-    if (this.unsent.some(({ refused, late }) => !refused && !late)) {
-      this.change(this.unsent.map((entry) => ({ ...entry, late: true })))
-    }
+    const isWaiting = ({ state }: Unsent) => state === 'waiting'
+    if (!this.unsent.some(isWaiting)) return
+    this.change(this.unsent.map((entry) => (isWaiting(entry) ? { ...entry, state: 'late' } : entry)))
   }
 
   private patch(key: string, patch: Partial<Unsent>): void {

@@ -16,8 +16,7 @@ const written = (key: string): Unsent => ({
   content: `本文 ${key}`,
   afterId: 3,
   sent: false,
-  late: false,
-  refused: false,
+  state: 'waiting',
 })
 
 const storedKeys = () => readStoredUnsent('u').map(({ key }) => key)
@@ -46,8 +45,8 @@ test('CHAT a tab removes a message that it has restored from another one and del
   openStoredUnsent('u').save([written('a'), written('b')])
   const later = openStoredUnsent('u')
   expect(later.restored).toMatchObject([
-    { key: 'a', refused: true },
-    { key: 'b', refused: true },
+    { key: 'a', state: 'givenUp' },
+    { key: 'b', state: 'givenUp' },
   ])
   later.save(later.restored.slice(1))
   expect(storedKeys()).toEqual(['b'])
@@ -57,7 +56,7 @@ test('CHAT keeps the order of writing when a tab changes one of its messages', (
   const one = openStoredUnsent('u')
   one.save([written('a'), written('b')])
   openStoredUnsent('u').save([...openStoredUnsent('u').restored, written('c')])
-  one.save([{ ...written('a'), late: true }, written('b')])
+  one.save([{ ...written('a'), state: 'late' }, written('b')])
   expect(storedKeys()).toEqual(['a', 'b', 'c'])
 })
 

@@ -9,10 +9,11 @@ export interface Unsent {
   readonly afterId: number
   /** Whether it was sent at least once, so that it may have arrived. */
   readonly sent: boolean
-  /** Whether it has been queued for more than 8 s. The screen then says that the connection is down. */
-  readonly late: boolean
-  /** Given up: sent again only when the member retries. */
-  readonly refused: boolean
+  /**
+   * `waiting`: queued or in flight. `late`: queued for more than 8 s, so the screen says that the connection is down.
+   * `givenUp`: sent again only when the member retries.
+   */
+  readonly state: 'waiting' | 'late' | 'givenUp'
 }
 
 const storedSchema = z.object({ key: z.string(), content: z.string(), afterId: z.number() })
@@ -25,5 +26,5 @@ export function readUnsent(stored: unknown): Unsent[] {
 function readOne(entry: unknown): Unsent[] {
   const read = storedSchema.safeParse(entry)
   // Also marks unsent messages as sent: another tab may still send them, and their delivery must remove them here.
-  return read.success ? [{ ...read.data, sent: true, late: false, refused: true }] : []
+  return read.success ? [{ ...read.data, sent: true, state: 'givenUp' }] : []
 }
