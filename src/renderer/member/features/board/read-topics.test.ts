@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { act } from 'react'
 import { beforeEach, expect, test } from 'vitest'
 import { startOnFreshDevice } from '../../../../../tests/support/fresh-device.ts'
 import { withHook } from '../../../../../tests/support/with-hook.ts'
@@ -7,6 +8,19 @@ import { rememberFirstVisit, rememberTopicRead, useNewTopics } from './read-topi
 beforeEach(startOnFreshDevice)
 
 const firstVisitMs = 1_000
+
+test('a list shows at once what another tab has read', () => {
+  rememberFirstVisit(firstVisitMs)
+  return withHook(useNewTopics, (list) => {
+    expect(list.value(7, 2_000)).toBe(true)
+    const key = Object.keys(localStorage).find((name) => name.includes('board')) ?? ''
+    localStorage.setItem(key, '0@1000,7@2000')
+    const before = list.value
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key })))
+    expect(list.value).not.toBe(before)
+    expect(list.value(7, 2_000)).toBe(false)
+  })
+})
 
 async function newTopics(asked: readonly [id: number, postedMs: number][]): Promise<boolean[]> {
   let answers: boolean[] = []

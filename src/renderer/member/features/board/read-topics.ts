@@ -38,6 +38,11 @@ export function rememberFirstVisit(nowMs: number): void {
   if (!readStored().has(firstVisitId)) rememberTopicRead(firstVisitId, nowMs)
 }
 
+// Another tab of the member.
+window.addEventListener('storage', ({ key }) => {
+  if (key === storageKey()) store.set(changedAtom, {})
+})
+
 /** Returns a lookup of whether a post of another member at an instant is new in a topic. */
 export function useNewTopics(): (id: number, postedAt: Instant) => boolean {
   useAtomValue(changedAtom, { store })

@@ -1,32 +1,20 @@
 import { useEffect, useMemo } from 'react'
 import { Link } from 'react-router-dom'
-import { topicsEndpoint } from '../../../../contract/calls/board.ts'
 import { ListSkeleton } from '../../../ui/feedback/list-skeletons.tsx'
 import { EmptyState, Waiting } from '../../../ui/feedback/states.tsx'
 import { WindowList } from '../../../ui/list/window-list.tsx'
 import { SegmentedNav } from '../../../ui/navigation/segmented-nav.tsx'
-import { useEndpoint } from '../../api/queries.ts'
 import { useServerNow } from '../../api/server-time.ts'
 import { boardCopy as copy } from './copy.ts'
 import { rememberFirstVisit } from './read-topics.ts'
 import { scenesOf } from './scenes/scenes-of.ts'
 import { TopicRow } from './topic-row.tsx'
+import { type TopicTab, topicTabs, useTopics } from './topic-tabs.ts'
 
-/** Tabs of the list: topics for everybody, men and women. */
-export const topicTabs = ['common', 'male', 'female'] as const
 /** Height of a row in px, for the virtual list. */
 const rowHeight = 84
 /** Rows that load their newest post; the list itself has none (API-58). */
 const mostPreviews = 10
-
-export type TopicTab = (typeof topicTabs)[number]
-
-/** Loads the topics of a tab (TOPIC-03 to TOPIC-07). */
-export function useTopics(target: TopicTab) {
-  const query = useEndpoint(topicsEndpoint, {})
-  const { data } = query
-  return { query, topics: data && { common: data.com_data, male: data.male_data, female: data.female_data }[target] }
-}
 
 interface TopicListProps {
   target: TopicTab

@@ -1,12 +1,12 @@
 import { useSearchParams } from 'react-router-dom'
 import { topicsEndpoint } from '../../../../contract/calls/board.ts'
-import type { ResponseOf } from '../../../../contract/wire/endpoint.ts'
 import { useHasPanes } from '../../../lib/window-width.ts'
 import { PageBody } from '../../../ui/navigation/page-body.tsx'
 import { useEndpoint } from '../../api/queries.ts'
 import { readId } from '../../shared/navigation.ts'
 import { ListAndReading } from '../../shared/parts/list-and-reading.tsx'
-import { TopicList, type TopicTab, topicTabs, useTopics } from './topic-list.tsx'
+import { TopicList } from './topic-list.tsx'
+import { tabOf, topicTabs, useTopics } from './topic-tabs.ts'
 import { Topic } from './topic.tsx'
 
 /** Page /topics?target=: the list, with its first topic beside it in a wide window. */
@@ -26,13 +26,6 @@ export function TopicsPage() {
       />
     </PageBody>
   )
-}
-
-/** Tab that lists a topic; the common one for an unknown topic. */
-function tabOf(topics: ResponseOf<typeof topicsEndpoint>, topicid: number | undefined): TopicTab {
-  const isListed = (list: readonly { id: number }[]) => list.some(({ id }) => id === topicid)
-  if (isListed(topics.male_data)) return 'male'
-  return isListed(topics.female_data) ? 'female' : 'common'
 }
 
 /** Page /topic?topicid=: one topic, with the list beside it in a wide window (TOPIC-08). */

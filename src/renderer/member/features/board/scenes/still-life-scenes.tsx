@@ -1,11 +1,11 @@
 import { dusk, line, Moon, night, type SceneProps, Sky } from './scene-parts.tsx'
 
-/** Lanterns on the string: x, y and scale. */
+/** Lanterns on the string. */
 const strung = [
-  [22, 46, 0.9],
-  [50, 54, 1.15],
-  [79, 44, 0.85],
-] as const
+  { x: 22, y: 46, scale: 0.9 },
+  { x: 50, y: 54, scale: 1.15 },
+  { x: 79, y: 44, scale: 0.85 },
+]
 
 /** Three paper lanterns on a string. */
 export function Lanterns({ glow }: SceneProps) {
@@ -13,7 +13,7 @@ export function Lanterns({ glow }: SceneProps) {
     <>
       <Sky {...night} />
       <path {...line} d="M-4 24Q50 46 104 20" stroke="var(--ridge-near)" strokeWidth="1.6" />
-      {strung.map(([x, y, scale]) => (
+      {strung.map(({ x, y, scale }) => (
         <g key={x} transform={`translate(${x} ${y}) scale(${scale})`}>
           <circle r="26" fill={glow} />
           <path {...line} d="M0-18v7" stroke="var(--ridge-near)" strokeWidth="1.6" />
@@ -43,32 +43,35 @@ export function Cup({ glow }: SceneProps) {
   )
 }
 
-/** Books of a shelf: x, width, height and colour. */
+/** Books of a shelf. */
 const books = [
-  [6, 7, 26, 'var(--sky-mid)'],
-  [14, 6, 22, 'var(--hill)'],
-  [21, 8, 28, 'var(--lantern)'],
-  [30, 5, 20, 'var(--moon)'],
-  [58, 7, 25, 'var(--hill)'],
-  [66, 6, 29, 'var(--sky-low)'],
-  [73, 8, 22, 'var(--sky-mid)'],
-  [82, 6, 27, 'var(--moon)'],
-  [89, 7, 24, 'var(--lantern)'],
-] as const
+  { x: 6, width: 7, height: 26, fill: 'var(--sky-mid)' },
+  { x: 14, width: 6, height: 22, fill: 'var(--hill)' },
+  { x: 21, width: 8, height: 28, fill: 'var(--lantern)' },
+  { x: 30, width: 5, height: 20, fill: 'var(--moon)' },
+  { x: 58, width: 7, height: 25, fill: 'var(--hill)' },
+  { x: 66, width: 6, height: 29, fill: 'var(--sky-low)' },
+  { x: 73, width: 8, height: 22, fill: 'var(--sky-mid)' },
+  { x: 82, width: 6, height: 27, fill: 'var(--moon)' },
+  { x: 89, width: 7, height: 24, fill: 'var(--lantern)' },
+]
+
+/** Where the boards of the shelves are, from above. */
+const boards = [26, 62, 98]
 
 /** Shelves with a lamp between the books. */
 export function Books({ glow }: SceneProps) {
   return (
     <>
       <rect width="100" height="100" fill="var(--ridge-near)" />
-      {[26, 62, 98].map((y, row) => (
+      {boards.map((y, row) => (
         <g key={y} transform={row === 1 ? 'translate(100 0) scale(-1 1)' : undefined}>
-          {books.map(([x, width, height, fill]) => (
-            <rect key={x} x={x} y={y - height} width={width} height={height} rx=".8" fill={fill} opacity=".85" />
+          {books.map((book) => (
+            <rect key={book.x} {...book} y={y - book.height} rx=".8" opacity=".85" />
           ))}
         </g>
       ))}
-      {[26, 62, 98].map((y) => (
+      {boards.map((y) => (
         <rect key={y} y={y} width="100" height="4" fill="var(--ridge)" />
       ))}
       <circle cx="54" cy="50" r="24" fill={glow} />
@@ -78,15 +81,14 @@ export function Books({ glow }: SceneProps) {
   )
 }
 
-/** Heads of the flowers: x, y and colour. */
 const heads = [
-  [16, 58, 'var(--lantern)'],
-  [30, 52, 'var(--moon)'],
-  [43, 58, 'var(--rose)'],
-  [57, 53, 'var(--sky-low)'],
-  [71, 58, 'var(--lantern)'],
-  [85, 53, 'var(--moon)'],
-] as const
+  { x: 16, y: 58, fill: 'var(--lantern)' },
+  { x: 30, y: 52, fill: 'var(--moon)' },
+  { x: 43, y: 58, fill: 'var(--rose)' },
+  { x: 57, y: 53, fill: 'var(--sky-low)' },
+  { x: 71, y: 58, fill: 'var(--lantern)' },
+  { x: 85, y: 53, fill: 'var(--moon)' },
+]
 
 /** A flower stall under its awning. */
 export function Flowers({ glow }: SceneProps) {
@@ -96,7 +98,7 @@ export function Flowers({ glow }: SceneProps) {
       <circle cx="50" cy="44" r="46" fill={glow} />
       <path d="M0 20H100V34H0Z" fill="var(--sky-low)" />
       <path d="M0 20H17V36q-8 8-17 0ZM33 20H50V36q-8 8-17 0ZM67 20H84V36q-8 8-17 0Z" fill="var(--lantern)" />
-      {heads.map(([x, y, fill]) => (
+      {heads.map(({ x, y, fill }) => (
         <g key={x}>
           <path {...line} d={`M${x} ${y}V78`} stroke="var(--leaf)" strokeWidth="2" />
           <path d={`M${x} 72q-8-2-8-9 8 1 8 9Z`} fill="var(--leaf)" />
