@@ -22,6 +22,11 @@ import { TopBars } from './top-bars.tsx'
 
 const AccountAlerts = lazyWithFallback(async () => (await import('../alert/account-alerts.tsx')).AccountAlerts)
 
+/** Column of a page: as wide as a phone, in a wide window as the rail and the panes leave. */
+const column =
+  'mx-auto flex min-h-dvh w-full max-w-page flex-col bg-paper sm:shadow-2 ' +
+  'md:@container md:max-w-none md:min-w-0 md:flex-1 md:shadow-none'
+
 /**
  * Header, page and footer bar by the route table (ROUTE-57 to ROUTE-75). One column of phone width; the window scrolls,
  * so that the browser's bars can hide on phones. A wide window has a rail instead of footer bar and menu (D-81).
@@ -54,9 +59,7 @@ export function Layout() {
   const foot = page.chrome === 'both' && (rail || !loggedIn) ? 'header' : page.chrome
 
   const frame = (
-    <div
-      className={`mx-auto flex min-h-dvh w-full max-w-page flex-col bg-paper sm:shadow-2 md:@container md:max-w-none md:min-w-0 md:flex-1 md:shadow-none ${frameStyle[page.wide]} ${headless ? 'md:pt-7' : ''}`}
-    >
+    <div className={`${column} ${frameStyle[page.wide]} ${headless ? 'md:pt-7' : ''}`}>
       <TopBars awaited={awaited} />
       {chrome !== 'none' && !headless && <AppHeader page={page} />}
       <main id="main" ref={main} tabIndex={-1} className="peer flex flex-1 flex-col outline-none">

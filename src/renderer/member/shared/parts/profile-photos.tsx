@@ -13,6 +13,9 @@ export function photoSlides(profile: ProfilePhotosProps['profile']): string[] {
   return photoSlots.map((slot) => profile[`profile${slot}`]).filter((url, index) => index === 0 || !isDefaultPhoto(url))
 }
 
+/** In a wide window as high as the window leaves. */
+const slideHeight = 'h-82.5 @3xl:h-[min(24rem,calc(100dvh-8rem))] @4xl:h-[min(32.5rem,calc(100dvh-14rem))]'
+
 interface ProfilePhotosProps {
   name: string
   age: number | null
@@ -48,7 +51,7 @@ export function ProfilePhotos({ name, age, profile, level, children }: ProfilePh
               type="button"
               aria-label={commonCopy.photo.enlarge(index + 1)}
               onClick={() => setLarge(true)}
-              className="block h-82.5 w-full cursor-zoom-in focus-visible:-outline-offset-4 @3xl:h-[min(24rem,calc(100dvh-8rem))] @4xl:h-[min(32.5rem,calc(100dvh-14rem))]"
+              className={`block w-full cursor-zoom-in focus-visible:-outline-offset-4 ${slideHeight}`}
             >
               <MemberPhoto {...photoProps(url, index)} />
             </button>
