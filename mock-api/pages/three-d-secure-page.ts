@@ -1,4 +1,5 @@
 import { html } from 'hono/html'
+import { twoDigits } from '../../src/contract/rules/time-text.ts'
 import { tokyoParts } from '../../src/contract/rules/tokyo-time.ts'
 import { threeSecurePath } from '../features/payment/payment-view.ts'
 
@@ -47,14 +48,14 @@ export function threeSecurePage({ item, amount, now, action }: ThreeSecurePage):
   )
 }
 
+const unknownText = 'この認証のページは見つかりませんでした。お手数ですが、お支払いをもう一度お試しください。'
+const finishedText = 'この認証はすでに終了しています。お支払いの状況は、アプリでご確認ください。'
+
 /** Page of an unknown check; `back` leads to the app. */
 export const unknownCheckPage = (back: string): Markup => noticePage('表示できません', unknownText, back)
 
 /** Page of a check that has ended; `back` leads to the app. */
 export const finishedCheckPage = (back: string): Markup => noticePage('認証は終了しました', finishedText, back)
-
-const unknownText = 'この認証のページは見つかりませんでした。お手数ですが、お支払いをもう一度お試しください。'
-const finishedText = 'この認証はすでに終了しています。お支払いの状況は、アプリでご確認ください。'
 
 function noticePage(title: string, text: string, back: string): Markup {
   return frame(
@@ -110,5 +111,3 @@ function japaneseTime(at: number): string {
   const { year, month, day, hour, minute } = tokyoParts(at)
   return `${year}年${month}月${day}日 ${twoDigits(hour)}:${twoDigits(minute)}`
 }
-
-const twoDigits = (value: number) => String(value).padStart(2, '0')

@@ -1,3 +1,4 @@
+import { timeOfDay } from '../../../src/contract/rules/time-text.ts'
 import { hourMs, tokyoParts } from '../../../src/contract/rules/tokyo-time.ts'
 import { resetLinkMs } from '../../../src/contract/rules/windows.ts'
 import type { Member } from '../../world/records/member.ts'
@@ -36,5 +37,5 @@ function mailLink(world: World, { email }: Member, { subject, text, link, now }:
 
 function deadline(at: number): string {
   const { month, day, hour, minute } = tokyoParts(at)
-  return `${month}月${day}日 ${hour}:${String(minute).padStart(2, '0')}`
+  return `${month}月${day}日 ${timeOfDay(hour, minute)}`
 }

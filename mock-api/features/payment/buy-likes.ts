@@ -1,4 +1,5 @@
 import { findLikePack, likeSiteId, likeCampaign, type LikePack } from '../../../src/contract/rules/like-packs.ts'
+import { timeOfDay } from '../../../src/contract/rules/time-text.ts'
 import { tokyoParts } from '../../../src/contract/rules/tokyo-time.ts'
 import { likeValidMs, purchaseWindowMs } from '../../../src/contract/rules/windows.ts'
 import type { Context } from '../../world/context.ts'
@@ -9,6 +10,8 @@ import type { World } from '../../world/world.ts'
 import { getUsableToken, spendToken } from './card-token.ts'
 import type { PaymentResult } from './payment-result.ts'
 import { needsSecureCheck, openSecureCheck } from './secure-check.ts'
+
+const packMismatch = '商品と一致しません。'
 
 export interface LikePayment {
   readonly token: string
@@ -61,13 +64,7 @@ export function purchaseWaitText(world: World, memberId: number, now: number): s
   const bought = world.likePurchases.by('member', memberId).map((purchase) => purchase.createdAt)
   // Math.max of no purchase is -Infinity: nothing to wait for.
   const openAt = Math.max(...bought) + purchaseWindowMs
-  return now < openAt ? `次の購入は${shortTime(openAt)}から可能です` : undefined
+  if (now >= openAt) return undefined
+  const { month, day, hour, minute } = tokyoParts(openAt)
+  return `次の購入は${month}/${day} ${timeOfDay(hour, minute)}から可能です`
 }
-
-/** Formats an instant as M/D H:mm in Tokyo (D-63). */
-function shortTime(at: number): string {
-  const { month, day, hour, minute } = tokyoParts(at)
-  return `${month}/${day} ${hour}:${String(minute).padStart(2, '0')}`
-}
-
-const packMismatch = '商品と一致しません。'

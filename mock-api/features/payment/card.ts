@@ -1,4 +1,5 @@
 import { type CardOutcome, cardOutcomes, passesLuhn } from '../../../src/contract/rules/card.ts'
+import { twoDigits } from '../../../src/contract/rules/time-text.ts'
 import { tokyoDay } from '../../../src/contract/rules/tokyo-time.ts'
 import type { StoredCardOutcome } from '../../world/records/payment.ts'
 
@@ -31,5 +32,5 @@ export function readCard({ number, expMonth, expYear }: CardData, now: number): 
 
 /** A card is valid until the end of its month in Tokyo. */
 function isPast(year: number, month: number, now: number): boolean {
-  return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}` < tokyoDay(now).slice(0, 7)
+  return `${String(year).padStart(4, '0')}-${twoDigits(month)}` < tokyoDay(now).slice(0, 7)
 }

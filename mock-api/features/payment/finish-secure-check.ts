@@ -44,8 +44,11 @@ function orderFailure(world: World, { purpose }: SecureCheck, member: Member, ct
 }
 
 function payOrder(world: World, { purpose, item, amount, outcome }: SecureCheck, member: Member, ctx: Context): void {
-  const plan = purpose === 'plan' ? findPlan(item) : undefined
-  if (plan) startPlan(world, member, { plan, card: outcome, amount }, ctx)
-  const pack = purpose === 'likes' ? findLikePack(item) : undefined
-  if (pack) addPack(world, member.id, pack, ctx)
+  if (purpose === 'plan') {
+    const plan = findPlan(item)
+    if (plan) startPlan(world, member, { plan, card: outcome, amount }, ctx)
+  } else {
+    const pack = findLikePack(item)
+    if (pack) addPack(world, member.id, pack, ctx)
+  }
 }

@@ -9,6 +9,8 @@ import { findOfferedPlan, firstCharge, priceOf } from './plan-offer.ts'
 import { alreadyPaidText, startPlan } from './plan.ts'
 import { needsSecureCheck, openSecureCheck } from './secure-check.ts'
 
+const mismatch = 'プランと一致しません。'
+
 export interface PlanPayment {
   readonly token: string
   readonly siteId: string
@@ -42,5 +44,3 @@ export function payPlan(world: World, me: Member, payment: PlanPayment, ctx: Con
   startPlan(world, me, { plan, card: token.outcome, amount }, ctx)
   return { kind: 'done' }
 }
-
-const mismatch = 'プランと一致しません。'

@@ -1,3 +1,4 @@
+import { timeOfDay, twoDigits } from '../../contract/rules/time-text.ts'
 import {
   dayMs,
   hourMs,
@@ -7,7 +8,6 @@ import {
   tokyoParts,
   type TokyoParts,
 } from '../../contract/rules/tokyo-time.ts'
-import { timeOfDay, twoDigits } from './time-of-day.ts'
 
 /** An instant as epoch milliseconds or ISO text. A plain day 'YYYY-MM-DD' is a day in Tokyo. */
 export type Instant = number | string

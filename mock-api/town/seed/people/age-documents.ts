@@ -1,5 +1,6 @@
 import type { SimpleFaker } from '@faker-js/faker'
 import { AgeConf, FemaleStatus, Sex } from '../../../../src/contract/enums/member.ts'
+import { twoDigits } from '../../../../src/contract/rules/time-text.ts'
 import { dayMs, hourMs } from '../../../../src/contract/rules/tokyo-time.ts'
 import { ageDecisionMs } from '../../../../src/contract/rules/windows.ts'
 import { decideAge } from '../../../features/age-document/age-decision.ts'
@@ -12,7 +13,7 @@ import type { Person } from './person.ts'
 function birthDateOf({ number }: SimpleFaker, age: number, today: string): string {
   const year = Number(today.slice(0, 4)) - age
   const [month, dayOfMonth] = [number.int({ min: 1, max: 12 }), number.int({ min: 1, max: 28 })]
-  const day = `${String(month).padStart(2, '0')}-${String(dayOfMonth).padStart(2, '0')}`
+  const day = `${twoDigits(month)}-${twoDigits(dayOfMonth)}`
   return `${day <= today.slice(5) ? year : year - 1}-${day}`
 }
 

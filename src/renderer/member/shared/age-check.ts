@@ -1,8 +1,8 @@
+import { twoDigits } from '../../../contract/rules/time-text.ts'
 import { dayMs, tokyoParts } from '../../../contract/rules/tokyo-time.ts'
 import { gateCopy } from '../../lib/copy/gate.ts'
 import { formatDayHeading } from '../../lib/date-ja.ts'
 import { deviceStorage } from '../../lib/storage.ts'
-import { twoDigits } from '../../lib/time-of-day.ts'
 import { ownKey } from './device/own-key.ts'
 import { type AgeAccount, documentState } from './document-state.ts'
 

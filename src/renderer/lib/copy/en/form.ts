@@ -1,4 +1,4 @@
-import { timeOfDay } from '../../time-of-day.ts'
+import { timeOfDay } from '../../../../contract/rules/time-text.ts'
 import type { formCopy } from '../form.ts'
 import type { gateCopy } from '../gate.ts'
 import { commonEnglish } from './common.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { twoDigits } from '../../../lib/time-of-day.ts'
+import { twoDigits } from '../../../../contract/rules/time-text.ts'
 import { useCopy } from '../../hub/language.ts'
 import { presentingCopy } from './copy.ts'
 import { sharedNow } from './presenter-channel.ts'

@@ -1,5 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form'
-import { twoDigits } from '../../../../lib/time-of-day.ts'
+import { twoDigits } from '../../../../../contract/rules/time-text.ts'
 import { Field } from '../../../../ui/form/field.tsx'
 import { Select } from '../../../../ui/form/select.tsx'
 import { TextInput } from '../../../../ui/form/text-input.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { timeOfDay, twoDigits } from './time-of-day.ts'
+import { timeOfDay, twoDigits } from './time-text.ts'
 
 test('D-63 pads only the minute of a time', () => {
   expect([timeOfDay(3, 0), timeOfDay(0, 5), timeOfDay(21, 48)]).toEqual(['3:00', '0:05', '21:48'])
