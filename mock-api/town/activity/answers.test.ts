@@ -291,7 +291,12 @@ test.each<[string, Setup, string, Partial<Pairing>]>([
     'decline',
     { statusN: 3 },
   ],
-  ['never holds as a man', { pairing: { statusN: 9 }, drawn: { decision: 0.9 } }, 'decline', { statusN: 3 }],
+  [
+    'never holds as a man, and declines without a reason',
+    { pairing: { statusN: 9 }, drawn: { decision: 0.9 } },
+    'decline',
+    { statusN: 3 },
+  ],
 ])('D-22 D-26 a townsperson %s', (_, { pairing, drawn = {}, ...setup }, act, after) => {
   const age = { statusAt: testNow - hourMs, ...pairing }
   const {
@@ -302,5 +307,5 @@ test.each<[string, Setup, string, Partial<Pairing>]>([
   } = aTurn({ variants: { hold: 'on' }, ...setup, pairing: age, drawn: { pause: 0, ...drawn } })
   expect(answer(turn)).toEqual({ act, members: [by.id, me.id] })
   expect(now()).toMatchObject(after)
-  expect(/^(タイプ|好み)/.test(now().ngReason)).toBe(act === 'decline')
+  expect(/^(タイプ|好み)/.test(now().ngReason)).toBe(act === 'decline' && by.sex === 2)
 })

@@ -69,7 +69,8 @@ function decide(turn: Turn, by: Member, pairing: Pairing): Deed | undefined {
   const { world, me, ctx } = turn
   if (!isChoosable(pairing, by)) return undefined
   const act = drawDecision(turn, by, pairing)
-  const reason = act === 'decline' ? pickOf(turn, reasons) : undefined
+  // A man's pass has no form of reasons (REC-115).
+  const reason = act === 'decline' && by.sex === Sex.woman ? pickOf(turn, reasons) : undefined
   markLikesSeen(world, [pairing], by)
   applyDecision(world, by, { pairingId: pairing.id, act: decisionOf[act], reason }, ctx)
   return { act, members: [by.id, me.id] }
