@@ -5,14 +5,14 @@ import { mulberry32 } from '../world/mulberry32.ts'
 export interface Draws {
   between(min: number, max: number): number
   /** Returns one of several items; the list must not be empty. */
-  pick<T>(things: readonly T[]): T
+  pick<T>(items: readonly T[]): T
 }
 
 export function drawsOf(text: string): Draws {
   const next = mulberry32(hashOf(text))
   return {
     between: (min, max) => min + next() * (max - min),
-    pick: (things) => things[Math.floor(next() * things.length)] as (typeof things)[number],
+    pick: (items) => items[Math.floor(next() * items.length)] as (typeof items)[number],
   }
 }
 

@@ -80,8 +80,8 @@ function writeVariant(variant: Variant, pen: Pen, outerTones: Tones): string {
 const isShown = ({ time }: Pick<Child, 'time'>, { isNight }: Pen) =>
   time === undefined || (time === 'night') === isNight
 
-function oneOf<T>(things: readonly T[], share: number): T {
-  return things[Math.floor(share * things.length)] as T
+function oneOf<T>(items: readonly T[], share: number): T {
+  return items[Math.floor(share * items.length)] as T
 }
 
 /** Draws a share between 0 and 1; elements with the same name get the same one. */

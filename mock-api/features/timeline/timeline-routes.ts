@@ -1,7 +1,8 @@
 import * as calls from '../../../src/contract/calls/timeline.ts'
 import { defineRoute, type Route } from '../../http/define-route.ts'
+import { setHiddenMode } from './hidden-mode.ts'
 import { timelineView } from './timeline-view.ts'
-import { setHiddenMode, redrawTimeline, timelineOf } from './timeline.ts'
+import { redrawTimeline, timelineOf } from './timeline.ts'
 
 /** Routes of the timeline and the privacy mode (API-40 to API-42). */
 export const timelineRoutes: readonly Route[] = [

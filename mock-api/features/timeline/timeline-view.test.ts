@@ -5,8 +5,8 @@ import { aProfile } from '../../../tests/support/world/a-profile.ts'
 import { refusalOf } from '../../../tests/support/world/a-refusal.ts'
 import { aWorld } from '../../../tests/support/world/a-world.ts'
 import type { Member } from '../../world/records/member.ts'
+import { setHiddenMode } from './hidden-mode.ts'
 import { halfDecade, timelineView } from './timeline-view.ts'
-import { setHiddenMode } from './timeline.ts'
 
 test('API-40 returns ages as halves of a decade', () => {
   const texts = [18, 19, 20, 24, 25, 29, 30, 34, 35, 39, 45, 85].map((age) => halfDecade(age))

@@ -9,7 +9,8 @@ import { aWorld } from '../../../tests/support/world/a-world.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { World } from '../../world/world.ts'
 import { drawOrder } from './draw-order.ts'
-import { setHiddenMode, redrawTimeline, timelineOf } from './timeline.ts'
+import { setHiddenMode } from './hidden-mode.ts'
+import { redrawTimeline, timelineOf } from './timeline.ts'
 
 const seeds = fc.integer({ min: 0, max: 2 ** 32 - 1 })
 

@@ -2,20 +2,10 @@ import { otherSex } from '../../../src/contract/enums/member.ts'
 import { businessDay, dayMs, nextDayStart } from '../../../src/contract/rules/tokyo-time.ts'
 import type { Context } from '../../world/context.ts'
 import { isShown, type Member, isVerified } from '../../world/records/member.ts'
-import { Refusal } from '../../world/refusal.ts'
 import type { World } from '../../world/world.ts'
 import { countersOfToday } from '../member/daily-reset.ts'
-import { isPremium } from '../member/member.ts'
 import { findPairing, isBlocked } from '../pairing/pairing.ts'
 import { drawOrder } from './draw-order.ts'
-
-/** Hides a premium woman from the timelines of others, or shows her again (API-42). Refuses others with `payment`. */
-export function setHiddenMode(world: World, me: Member, hidden: boolean): Member {
-  if (!isPremium(me)) {
-    throw new Refusal('payment', { msg: 'プレミアムプランにご登録の方がご利用いただけます。' })
-  }
-  return world.members.update(me.id, { hiddenMode: hidden })
-}
 
 /** Maximum number of cards on a timeline (API-40). */
 const timelineSize = 30

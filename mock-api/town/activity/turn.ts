@@ -46,6 +46,6 @@ export function drawsOf({ ids, now }: Context): () => number {
   return mulberry32(Math.floor(ids.draw('town turn', now) * 2 ** 32))
 }
 
-export function pickOf<T>({ draw }: TownTurn, things: readonly T[]): T | undefined {
-  return things[Math.floor(draw() * things.length)]
+export function pickOf<T>({ draw }: TownTurn, items: readonly T[]): T | undefined {
+  return items[Math.floor(draw() * items.length)]
 }

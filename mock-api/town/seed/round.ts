@@ -6,8 +6,8 @@ export class Round<T> {
   private next = 0
   private readonly order: readonly T[]
 
-  constructor({ helpers }: SimpleFaker, things: readonly T[]) {
-    this.order = helpers.shuffle(things)
+  constructor({ helpers }: SimpleFaker, items: readonly T[]) {
+    this.order = helpers.shuffle(items)
     this.size = this.order.length
   }
 

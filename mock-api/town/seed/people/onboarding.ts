@@ -5,7 +5,7 @@ import { menPlanIds, premiumPlanId } from '../../../../src/contract/rules/plans.
 import { dayMs, hourMs, minuteMs } from '../../../../src/contract/rules/tokyo-time.ts'
 import { withdraw } from '../../../features/cancellation/cancellation.ts'
 import { setMemberStatus } from '../../../features/operator/operator.ts'
-import { setHiddenMode } from '../../../features/timeline/timeline.ts'
+import { setHiddenMode } from '../../../features/timeline/hidden-mode.ts'
 import { choicesOf } from '../choices.ts'
 import type { Town } from '../town.ts'
 import { approve, handIn, handInTime, sendBack } from './age-documents.ts'
