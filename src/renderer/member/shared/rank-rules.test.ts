@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { criteriaLeft, criteriaNeeded, nextRank, partReached } from './rank-rules.ts'
+import { criteriaLeft, criteriaNeeded, nextRank, rankProgress } from './rank-rules.ts'
 
 test('RANK-16 returns the rank above, or none on the ladder and at the top', () => {
   expect(nextRank('E')).toBe('D')
@@ -22,10 +22,10 @@ test('RANK-12 RANK-13 RANK-14 RANK-15 C needs 4, C+ 5, B 4, the others all', () 
 const criteria = (...active: boolean[]) => active.map((active_flag) => ({ text: '', dict: '', active_flag }))
 
 test('RANK-12 RANK-15 the way to a rank ends with what it needs', () => {
-  expect(partReached('C', criteria(true, true, true, true, false, false))).toBe(1)
-  expect(partReached('C', criteria(true, true, true, true, true, true))).toBe(1)
-  expect(partReached('C', criteria(true, false, false, false, false, false))).toBe(0.25)
-  expect(partReached('A', criteria(true, true, true, false))).toBe(0.75)
+  expect(rankProgress('C', criteria(true, true, true, true, false, false))).toEqual({ met: 4, needed: 4 })
+  expect(rankProgress('C', criteria(true, true, true, true, true, true))).toEqual({ met: 4, needed: 4 })
+  expect(rankProgress('C', criteria(true, false, false, false, false, false))).toEqual({ met: 1, needed: 4 })
+  expect(rankProgress('A', criteria(true, true, true, false))).toEqual({ met: 3, needed: 4 })
 })
 
 test('D-129 counts what is left by what the rank needs', () => {

@@ -13,13 +13,15 @@ export function criteriaNeeded(next: Rank, total: number): number {
   return given[next] ?? total
 }
 
-/** Returns how far a man is on his way to a rank, 0 to 1: 1 when he meets as many criteria as it needs. */
-export function partReached(next: Rank, criteria: Account['rc']): number {
-  return 1 - criteriaLeft(next, criteria) / criteriaNeeded(next, criteria.length)
+/** Returns how many criteria a rank needs, and how many of those are met: more than it needs do not count. */
+export function rankProgress(next: Rank, criteria: Account['rc']): { met: number; needed: number } {
+  const needed = criteriaNeeded(next, criteria.length)
+  const met = criteria.filter(({ active_flag: active }) => active).length
+  return { met: Math.min(met, needed), needed }
 }
 
 /** Returns how many criteria are left to meet, by what the rank needs. */
 export function criteriaLeft(next: Rank, criteria: Account['rc']): number {
-  const reached = criteria.filter(({ active_flag: active }) => active).length
-  return Math.max(0, criteriaNeeded(next, criteria.length) - reached)
+  const { met, needed } = rankProgress(next, criteria)
+  return needed - met
 }

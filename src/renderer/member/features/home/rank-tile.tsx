@@ -6,7 +6,7 @@ import { TextLink } from '../../../ui/base/text-link.tsx'
 import { ProgressBar } from '../../../ui/feedback/progress.tsx'
 import { type Account, useAccount } from '../../api/account.ts'
 import { ladderStep, ladderSteps } from '../../shared/open-steps.ts'
-import { nextRank, partReached } from '../../shared/rank-rules.ts'
+import { nextRank, rankProgress } from '../../shared/rank-rules.ts'
 
 const copy = rankCopy.tile
 
@@ -54,19 +54,19 @@ export function RankTile() {
   )
 }
 
-/** Progress to the next rank, above the ladder (RANK-03). */
+/** Progress to the next rank, above the ladder: of the criteria that it needs (RANK-03, RANK-12 to RANK-15). */
 function NextRank({ rank, criteria }: { rank: Rank | null; criteria: Account['rc'] }) {
   if (rank === highest) return <p className="text-s text-ink-2">{rankCopy.request.highest}</p>
   const next = nextRank(rank)
   if (next === null || criteria.length === 0) return null
-  const reached = criteria.filter(({ active_flag: active }) => active).length
+  const { met, needed } = rankProgress(next, criteria)
   return (
     <div className="grid gap-1.5">
       <p className="flex justify-between gap-3 text-s text-ink-2">
         {rankCopy.request.criteria}
-        <span className="num">{copy.reached(reached, criteria.length)}</span>
+        <span className="num">{copy.reached(met, needed)}</span>
       </p>
-      <ProgressBar value={partReached(next, criteria)} label={rankCopy.request.criteria} />
+      <ProgressBar value={met / needed} label={rankCopy.request.criteria} />
     </div>
   )
 }
