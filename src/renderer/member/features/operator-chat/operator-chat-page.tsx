@@ -8,6 +8,7 @@ import { ErrorState } from '../../../ui/feedback/states.tsx'
 import { PageHeader } from '../../../ui/navigation/page-header.tsx'
 import { useAccount } from '../../api/account.ts'
 import { useGoBack } from '../../shared/navigation.ts'
+import { readReport } from './operator-draft.ts'
 import { OperatorLog } from './operator-log.tsx'
 import { operatorRows } from './operator-rows.ts'
 import { OperatorWelcome } from './operator-welcome.tsx'
@@ -15,19 +16,13 @@ import { useOperatorChat } from './use-operator-chat.ts'
 import { useOperatorField } from './use-operator-field.ts'
 import { withTopic } from './with-topic.ts'
 
-/** Reads the text that another page prepared (a report) from the history state; '' when no page prepared a text. */
-export function readReportDraft(state: unknown): string {
-  if (typeof state !== 'object' || state === null || !('draft' in state)) return ''
-  return typeof state.draft === 'string' ? state.draft : ''
-}
-
 /** Page /hona: chat with the operator office (HONA). The input holds a prepared report. */
 export function OperatorChatPage() {
   useKeyboardInset()
   const { state, key } = useLocation()
   const { twitter_name: name } = useAccount()
   const { messages, loaded, error, isFetching, refetch, receive } = useOperatorChat()
-  const field = useOperatorField({ report: readReportDraft(state), entry: key, messages, onSent: receive })
+  const field = useOperatorField({ report: readReport(state), entry: key, messages, onSent: receive })
   return (
     <div className="flex h-visible flex-col">
       <PageHeader

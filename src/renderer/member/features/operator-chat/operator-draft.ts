@@ -1,4 +1,10 @@
+import * as z from 'zod/mini'
 import { drafts } from '../../shared/drafts.ts'
+
+const reportState = z.object({ draft: z.string() })
+
+/** Reads the report that another page has prepared from the history state; '' if none has. */
+export const readReport = (state: unknown): string => reportState.safeParse(state).data?.draft ?? ''
 
 /** Joins the message on its way and the text after it, as a draft holds them; '' for what is missing. */
 export const joinTexts = (sent: string, text: string): string => [sent, text].filter((part) => part !== '').join('\n')

@@ -1,13 +1,16 @@
 // @vitest-environment happy-dom
 import { QueryClientProvider } from '@tanstack/react-query'
-import { createElement } from 'react'
+import { act, createElement } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { heldAnswer } from '../../../../../tests/support/held-answer.ts'
+import { inApp } from '../../../../../tests/support/mount-page.tsx'
+import { arrived, withHook } from '../../../../../tests/support/with-hook.ts'
 import { queryClient } from '../../api/queries.ts'
 import { writeSession } from '../../api/session-store.ts'
 import { drafts } from '../../shared/drafts.ts'
-import { useComposed } from './use-composed.ts'
+import { sendingKeyOf, useComposed } from './use-composed.ts'
 
 type Composed = ReturnType<typeof useComposed>
 
@@ -68,4 +71,27 @@ test('HONA-20 a report that arrives after the page was left is not offered again
   inEntry('', 'three', ({ composed }) => expect(composed.text).toBe(''))
   drafts.write(`hona.${report}`, null)
   inEntry(report, 'one', ({ composed }) => expect(composed.text).toBe(''))
+})
+
+test('HONA-20 a report on its way is no part of the draft of another message, also not once it has arrived', async () => {
+  const report = '通報します。'
+  const answer = heldAnswer<unknown>()
+  const sending = queryClient
+    .getMutationCache()
+    .build(queryClient, { mutationKey: sendingKeyOf(report), mutationFn: () => answer.promise })
+  const sent = sending.execute({ admin_message: { content: report } })
+  await withHook(
+    () => useComposed('', 'two'),
+    async (page) => {
+      expect([page.value.onItsWay, page.value.text, drafts.read('hona.')]).toEqual([report, '', null])
+      answer.resolve({})
+      await act(() => sent)
+      await vi.waitFor(async () => {
+        await arrived()
+        expect(page.value.onItsWay).toBeUndefined()
+      })
+      expect([page.value.text, drafts.read('hona.')]).toEqual(['', null])
+    },
+    (page) => inApp(page, '/hona'),
+  )
 })

@@ -9,7 +9,7 @@ import { failureText } from '../../shared/outcome/failure-text.ts'
 import { useIsShown } from '../../shared/outcome/use-is-shown.ts'
 import { useWrite } from '../../shared/outcome/use-write.ts'
 import { sendOperatorMessageWrite } from '../../shared/outcome/writes/talk.ts'
-import { sendingKey, useComposed } from './use-composed.ts'
+import { sendingKeyOf, useComposed } from './use-composed.ts'
 
 interface OperatorFieldOptions {
   /** Text that another page prepared, offered in the history entry `entry`. */
@@ -28,7 +28,7 @@ export function useOperatorField({ report, entry, messages, onSent }: OperatorFi
   const isLeft = useIsLeft()
   const isShown = useIsShown()
   const { mutate } = useWrite(sendOperatorMessageWrite, {
-    mutationKey: sendingKey,
+    mutationKey: sendingKeyOf(report),
     onSuccess: ({ admin_message }, sent) => {
       arrived(sent.admin_message.content)
       onSent(admin_message)
