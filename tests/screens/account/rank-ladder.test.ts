@@ -146,6 +146,33 @@ test('GATE-43 RANK-36 the E step completes the ladder', async ({ openPhone }) =>
   await expect(home.section('ランク')).toContainText('E')
 })
 
+test('RANK-34 RANK-39 the form that is opened after a step of the ladder shows what the step has saved', async ({
+  openPhone,
+}) => {
+  const page = await openPhone({ persona: 'man-f', path: null })
+  await quietHome(page)
+  const panel = new HomePage(page).section(panelName)
+  const submit = panel.getByRole('button', { name: '登録する' })
+  const introduction = 'あいうえお'.repeat(10)
+  await panel.getByLabel('自己紹介・好みの傾向').fill(introduction)
+  const readOnce = page.waitForResponse('**/api/account-detail')
+  await submit.click()
+  await readOnce
+  const id = panel.getByLabel('X（旧Twitter）のID')
+  await id.fill('takumi_f')
+  await panel.getByLabel('アカウントの名前').fill('たくみ改')
+  await panel.getByRole('checkbox').check()
+  const readAgain = page.waitForResponse('**/api/account-detail')
+  await submit.click()
+  await readAgain
+  await expect(panel).toHaveCount(0)
+  await page.getByRole('navigation').getByRole('link', { name: 'プロフィール' }).first().click()
+  await expect(page).toHaveURL(/\/form$/)
+  await expect(page.locator('[name="twitter_name"]')).toHaveValue('たくみ改')
+  await expect(page.locator('[name="twitterid"]')).toHaveValue('takumi_f')
+  await expect(page.locator('[name="propensity"]')).toHaveValue(introduction)
+})
+
 test('RANK-17 RANK-18 HOME-87 no ladder for other ranks', async ({ openPhone }) => {
   const page = await openPhone({ persona: 'man', path: null })
   await quietHome(page)

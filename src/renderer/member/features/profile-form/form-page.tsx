@@ -10,19 +10,29 @@ import { useAccount } from '../../api/account.ts'
 import { useEndpoint } from '../../api/queries.ts'
 import { showFlash } from '../../shared/flash.ts'
 import { useLeadOn } from '../../shared/lead-away.ts'
+import { useDataAtOpening } from '../../shared/loading/use-data-at-opening.ts'
 import { femaleMode, type FormMode, maleFormMode, shortMode } from './form-mode.ts'
 import { ProfileForm } from './profile-form.tsx'
 import type { AccountDetail } from './profile-values.ts'
 
+interface ProfileFormLoaderProps {
+  /** For a form: waits while a profile in memory is read again (D-146). */
+  upToDate?: boolean
+  children: (detail: AccountDetail) => React.ReactNode
+}
+
 /** Loads the own profile: a spinner while loading (FORM-32), the message on failure (FORM-07). */
-export function ProfileFormLoader({ children }: { children: (detail: AccountDetail) => React.ReactNode }) {
+export function ProfileFormLoader({ upToDate = false, children }: ProfileFormLoaderProps) {
   const query = useEndpoint(accountDetailEndpoint, {})
-  if (query.data) return children(query.data)
+  const atOpening = useDataAtOpening(query)
+  const detail = upToDate ? atOpening : query.data
+  if (detail) return children(detail)
   const spinner = (
     <div className="grid flex-1 place-items-center py-24 text-plum">
       <Spinner size={36} label={commonCopy.state.loading} immediate />
     </div>
   )
+  if (query.data) return spinner
   return (
     <Waiting query={query} skeleton={spinner}>
       {formCopy.message.loadFailed}
@@ -55,12 +65,18 @@ function WholeForm({ detail, modeOf }: WholeFormProps) {
 
 /** Page /femaleform, always the whole form (FORM-37, FORM-115 to FORM-154). */
 export function FemaleFormPage() {
-  return <ProfileFormLoader>{(detail) => <WholeForm detail={detail} modeOf={() => femaleMode} />}</ProfileFormLoader>
+  return (
+    <ProfileFormLoader upToDate>
+      {(detail) => <WholeForm detail={detail} modeOf={() => femaleMode} />}
+    </ProfileFormLoader>
+  )
 }
 
 /** Page /form: whole, reduced by the only_* flags, or short for a new user (FORM-17 to FORM-39). */
 export function MaleFormPage() {
-  return <ProfileFormLoader>{(detail) => <WholeForm detail={detail} modeOf={maleFormMode} />}</ProfileFormLoader>
+  return (
+    <ProfileFormLoader upToDate>{(detail) => <WholeForm detail={detail} modeOf={maleFormMode} />}</ProfileFormLoader>
+  )
 }
 
 /**
@@ -78,7 +94,7 @@ export function ShortFormPage() {
     void leadOn('/maletutorial', null, { replace: true })
   }
   return (
-    <ProfileFormLoader>
+    <ProfileFormLoader upToDate>
       {(detail) => <ProfileForm mode={shortMode} detail={detail} newUser docked={false} onSaved={saved} />}
     </ProfileFormLoader>
   )

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { accountDetailEndpoint } from '../../../../../contract/calls/profile.ts'
 import { countWithoutSpace } from '../../../../../contract/rules/characters.ts'
 import { freeTextLimit, freeTextMinLength } from '../../../../../contract/rules/text-limits.ts'
 import { commonCopy } from '../../../../lib/copy/common.ts'
@@ -10,6 +11,7 @@ import { CharCounter } from '../../../../ui/form/char-counter.tsx'
 import { Field } from '../../../../ui/form/field.tsx'
 import { TextArea } from '../../../../ui/form/text-area.tsx'
 import { useAccount } from '../../../api/account.ts'
+import { queryClient } from '../../../api/queries.ts'
 import { failureText } from '../../../shared/outcome/failure-text.ts'
 import { useWrite } from '../../../shared/outcome/use-write.ts'
 import { updatePropensityWrite } from '../../../shared/outcome/writes/rank.ts'
@@ -23,7 +25,11 @@ export function IntroductionStep() {
   const [text, setText, forget] = usePersistedText('ladder.introduction')
   const [touched, setTouched] = useState(text !== '')
   const save = useWrite(updatePropensityWrite, {
-    onSuccess: forget,
+    onSuccess: () => {
+      forget()
+      // Home has read the profile, and its form begins with what is known.
+      return queryClient.invalidateQueries({ queryKey: [accountDetailEndpoint.id], refetchType: 'all' })
+    },
     failureOf: (error) => failureText(error, commonCopy.checkInput, outcomeCopy.unsaved),
   })
   const enough = countWithoutSpace(text) >= freeTextMinLength

@@ -1,9 +1,10 @@
 import { useState } from 'react'
-import { requiredSocialId } from '../../../../../contract/calls/profile.ts'
+import { accountDetailEndpoint, requiredSocialId } from '../../../../../contract/calls/profile.ts'
 import { outcomeCopy } from '../../../../lib/copy/outcome.ts'
 import { rankCopy } from '../../../../lib/copy/rank.ts'
 import { useAccount } from '../../../api/account.ts'
 import type { ApiError } from '../../../api/api-error.ts'
+import { queryClient } from '../../../api/queries.ts'
 import { showFlash } from '../../../shared/flash.ts'
 import { failureText } from '../../../shared/outcome/failure-text.ts'
 import { useWrite } from '../../../shared/outcome/use-write.ts'
@@ -25,6 +26,8 @@ export function useSocialStep() {
     onSuccess: () => {
       for (const forget of [forgetTyped, forgetName, forgetOpened]) forget()
       showFlash({ text: socialCopy.done })
+      // Home has read the profile, and its form begins with what is known.
+      return queryClient.invalidateQueries({ queryKey: [accountDetailEndpoint.id], refetchType: 'all' })
     },
     onError: (error) => setMessages(failure(error)),
     failureOf: (error) => failure(error).join(''),
