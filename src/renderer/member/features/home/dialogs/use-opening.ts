@@ -14,6 +14,8 @@ export function useOpening(candidates: Candidates, quiet: boolean, nowMs: number
     setOpened({ thisVisit: true, lastSaleMs: next === 'sale' ? nowMs : opened.lastSaleMs })
     setCurrent(next)
   }
+  // Its cause may go meanwhile, e.g. an announcement that was confirmed on another device.
+  if (current && candidates[current] === false) setCurrent(null)
   // The receipt is the opening of this visit, also after it is closed.
   if (quiet && !opened.thisVisit) setOpened({ ...opened, thisVisit: true })
   const remembered = current ?? (quiet ? 'receipt' : null)
