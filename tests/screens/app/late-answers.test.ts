@@ -209,6 +209,31 @@ test('D-113 D-114 a like that is refused after its page was left is told', async
   await untilVisible(page.getByText('いいねを送れませんでした。'))
 })
 
+test('HOME-33 D-113 home that is opened again during a request for a man sends no other, and says how it ended', async ({
+  openPhone,
+}) => {
+  const page = await openPhone({ persona: 'woman', path: '/home', homeSeen: true })
+  const ask = page.getByRole('button', { name: 'AIレコメンドを受け取る' })
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  let requests = 0
+  await page.route('**/api/recommend_auto_recommend', async (route) => {
+    requests += 1
+    await held
+    return route.fulfill({ json: { success: false, reason: 'none' } })
+  })
+  await ask.click()
+  await expect.poll(() => requests).toBe(1)
+  await leaveFor(page, 'タイムライン', '/timeline')
+  await leaveFor(page, 'ホーム', '/home')
+  await expect(ask).toHaveAttribute('aria-busy', 'true')
+  await ask.click()
+  release()
+  await untilVisible(page.getByText(/^条件に合う男性が見つかりませんでした。/))
+  await expect(ask).not.toHaveAttribute('aria-busy', 'true')
+  expect(requests).toBe(1)
+})
+
 for (const [word, answer] of [
   ['条件に合う男性が見つかりませんでした。', { success: false, reason: 'none' }],
   ['レコメンドが届きました。', undefined],

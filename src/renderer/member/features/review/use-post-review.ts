@@ -1,3 +1,4 @@
+import { useIsMutating } from '@tanstack/react-query'
 import {
   myReviewsEndpoint,
   publicReviewsEndpoint,
@@ -24,7 +25,9 @@ const stale = [reviewFormEndpoint.id, myReviewsEndpoint.id, publicReviewsEndpoin
 export function usePostReview(lookup: ReviewForm) {
   const leadOn = useLeadOn()
   const { recommend_id } = lookup
+  const mutationKey = ['post-review', recommend_id]
   const outcome = {
+    mutationKey,
     onSuccess: () => {
       forgetReviewDraft(recommend_id)
       for (const id of stale) void queryClient.invalidateQueries({ queryKey: [id] })
@@ -44,11 +47,13 @@ export function usePostReview(lookup: ReviewForm) {
   const further = useWrite(additionalReviewWrite, outcome)
   // Before the first review, the lookup is empty (API-55).
   const isFirst = lookup.dating_date === null && lookup.date_restrictions.length === 0
-  const post = isFirst ? first : further
+  // Also a review that was sent before this page was left and opened again.
+  const busy = useIsMutating({ mutationKey }) > 0
   const send = (answers: ReviewAnswers) => {
     const fields = postedFields(answers, lookup)
     if (isFirst) first.mutate({ recommend: { id: recommend_id, review: 1, ...fields } })
     else further.mutate({ additional_review: { recommend_id, ...fields } })
   }
-  return { send, busy: post.isPending, errors: post.error?.errors ?? noErrors }
+  const { error } = isFirst ? first : further
+  return { send, busy, errors: error?.errors ?? noErrors }
 }
