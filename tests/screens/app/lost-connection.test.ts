@@ -1,3 +1,4 @@
+import { HomePage } from '../../e2e/page-models/home-page.ts'
 import { untilVisible } from '../../support/until-visible.ts'
 import { expect } from '../support/matchers.ts'
 import { test } from '../support/test.ts'
@@ -59,4 +60,24 @@ test('REC-16 D-90 a list that fails is logged and shows an error with a retry', 
     await again.click()
     await expect(again, path).toHaveCount(0)
   }
+})
+
+test('D-113 home still shows what it has read when a later read fails', async ({ openPhone }) => {
+  const page = await openPhone({ persona: 'woman', path: null, homeSeen: true })
+  await page.clock.install()
+  await page.goto('/home')
+  const home = new HomePage(page)
+  const men = home.section('今日のレコメンド').getByRole('listitem').getByRole('link')
+  const visitors = home.section('足跡').getByRole('listitem').getByRole('link')
+  await untilVisible(men.first())
+  await untilVisible(visitors.first())
+  const before = [await men.count(), await visitors.count()]
+  const failed = new Set<string>()
+  await page.route(/\/api\/(recommends|user_footprints)/, (route) => {
+    failed.add(new URL(route.request().url()).pathname)
+    return route.fulfill({ status: 404, json: {} })
+  })
+  for (let passed = 0; passed < 70_000; passed += 10_000) await page.clock.runFor(10_000)
+  expect([...failed].toSorted()).toEqual(['/api/recommends', '/api/user_footprints'])
+  expect([await men.count(), await visitors.count()]).toEqual(before)
 })

@@ -10,11 +10,11 @@ const copy = homeCopy.firstDay
 
 /** First-day content below a woman's panel: her steps and today's timeline. */
 export function FirstDay() {
-  const { data, isError } = useEndpoint(timelineEndpoint, {}, { refetchInterval: openPageRefreshMs })
+  const { data, isLoadingError } = useEndpoint(timelineEndpoint, {}, { refetchInterval: openPageRefreshMs })
   return (
     <>
       <FirstSteps timeline={data} />
-      {!isError && <TimelineStrip timeline={data} />}
+      {!isLoadingError && <TimelineStrip timeline={data} />}
     </>
   )
 }

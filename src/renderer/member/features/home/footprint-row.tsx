@@ -51,14 +51,14 @@ function useVisitors(enabled: boolean) {
 
 /** Whether a shown row has its final height, because the visitors are known. */
 export function useHasVisitors(isShown: boolean): boolean {
-  const { data, isError } = useVisitors(isShown)
-  return !isShown || isError || data !== undefined
+  const { data, isLoadingError } = useVisitors(isShown)
+  return !isShown || isLoadingError || data !== undefined
 }
 
 function Visitors() {
-  const { data, isError } = useVisitors(true)
+  const { data, isLoadingError } = useVisitors(true)
   // HOME-51 defines no error text. The list page shows the error (FOOT); this row only keeps its height.
-  if (isError) return <p className="min-h-14.5 text-s text-ink-2">{commonCopy.state.loadFailed}</p>
+  if (isLoadingError) return <p className="min-h-14.5 text-s text-ink-2">{commonCopy.state.loadFailed}</p>
   if (!data) return <VisitorsSkeleton />
   if (data.data.length === 0) return <p className="text-s text-ink-2">{copy.empty}</p>
   return (

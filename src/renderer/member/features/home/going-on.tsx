@@ -30,6 +30,7 @@ export function conversationsToGoOn<Row extends { readonly unread_messages_size:
 /** Conversations to continue, unread first. Wide windows only (D-81). */
 export function GoingOn() {
   const conversations = useConversations()
+  if (conversations?.length === 0) return null
   return (
     <section aria-labelledby="going-on" className="grid gap-2.5">
       <SectionHeading id="going-on">{copy.title}</SectionHeading>
@@ -56,10 +57,13 @@ export function GoingOn() {
   )
 }
 
-/** Returns the newest conversations; undefined until known. This filter marks nothing as seen (API-29). */
+/**
+ * Returns the newest conversations, none if they cannot be read; undefined until known. This filter marks nothing as seen
+ * (API-29).
+ */
 function useConversations(): readonly RecommendRow[] | undefined {
   const { sex } = useAccount()
   const options = { refetchOnMount: 'always', refetchInterval: openPageRefreshMs } as const
-  const { data, isError } = useEndpoint(pairingsCall(sex), { status: 'matching', page: 1 }, options)
-  return isError ? [] : data?.rec
+  const { data, isLoadingError } = useEndpoint(pairingsCall(sex), { status: 'matching', page: 1 }, options)
+  return isLoadingError ? [] : data?.rec
 }

@@ -13,13 +13,13 @@ import { searchPairings } from '../../shared/search-pairings.ts'
 export function useEndingHolds(nowMs: number): readonly RecommendRow[] | undefined {
   const { sex, suspend_id: held } = useAccount()
   const hasHolds = sex === Sex.woman && held !== null
-  const { data, isError } = useQuery<RecommendRow[]>({
+  const { data, isLoadingError } = useQuery<RecommendRow[]>({
     queryKey: [pairingsEndpoint.id, 'holds'],
     queryFn: ({ signal }) => readHolds(nowMs, signal),
     enabled: hasHolds,
     refetchInterval: openPageRefreshMs,
   })
-  if (!hasHolds || isError) return []
+  if (!hasHolds || isLoadingError) return []
   return data?.filter((row) => isHoldEnding(row, nowMs)).toReversed()
 }
 

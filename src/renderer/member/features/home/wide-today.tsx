@@ -13,14 +13,14 @@ import { useCallWhen } from './use-call-when.ts'
 export function WideToday({ onShown }: { onShown: () => void }) {
   useCallWhen(true, onShown)
   const account = useAccount()
-  const { data: timeline, isError } = useEndpoint(timelineEndpoint, {}, { refetchInterval: openPageRefreshMs })
+  const { data: timeline, isLoadingError } = useEndpoint(timelineEndpoint, {}, { refetchInterval: openPageRefreshMs })
   // The account tells in advance whether there are conversations, so nothing below shifts when they load.
   const goesOn = account.matching_count > 0
   return (
     <>
       {goesOn && <GoingOn />}
       {/* On the first day, FirstDay shows the strip at every width. */}
-      {!isFirstDay(account) && !isError && <TimelineStrip timeline={timeline} />}
+      {!isFirstDay(account) && !isLoadingError && <TimelineStrip timeline={timeline} />}
     </>
   )
 }

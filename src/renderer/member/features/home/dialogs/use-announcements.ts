@@ -17,9 +17,9 @@ export function useAnnouncements() {
 /** Provides the unread announcements to show, undefined until known, and a function that removes a read one. */
 export function useUnreadAnnouncements() {
   const account = useAccount()
-  const { data, isError } = useAnnouncements()
+  const { data, isLoadingError } = useAnnouncements()
   const [read, setRead] = useState<readonly number[]>([])
-  const all = account.anouncement_size === 0 || isError ? [] : data?.user_notifications
+  const all = account.anouncement_size === 0 || isLoadingError ? [] : data?.user_notifications
   const unread = all && announcementsToShow(all, documentState(account)).filter(({ id }) => !read.includes(id))
   return { unread, forget: ({ id }: Announcement) => setRead([...read, id]) }
 }

@@ -16,14 +16,14 @@ const wholeListRefreshMs = 3 * openPageRefreshMs
 export function useUndecidedMen(): readonly RecommendRow[] | undefined {
   const { sex, age_conf: conf, recommend_id: newest } = useAccount()
   const waits = sex === Sex.woman && conf === AgeConf.verified && newest !== null
-  const { data, isError } = useQuery<readonly RecommendRow[]>({
+  const { data, isLoadingError } = useQuery<readonly RecommendRow[]>({
     queryKey: [pairingsEndpoint.id, 'undecided', newest],
     queryFn: ({ signal }) => readUndecided(signal),
     enabled: waits,
     refetchOnMount: 'always',
     refetchInterval: ({ state }) => (state.data?.length === mostUndecided ? openPageRefreshMs : wholeListRefreshMs),
   })
-  return waits && !isError ? data : []
+  return waits && !isLoadingError ? data : []
 }
 
 /** Reads her list, newest first, until enough men are found. */

@@ -15,7 +15,7 @@ interface WaitingLike {
 
 export function useWaitingLike(): WaitingLike {
   const { sex, like_count: likes } = useAccount()
-  const { data, isError } = useQuery<RecommendRow | null>({
+  const { data, isLoadingError } = useQuery<RecommendRow | null>({
     queryKey: [pairingsCall(sex).id, 'waiting-like', likes],
     // Does not use the filter of likes, because listing them marks them as seen (API-29).
     queryFn: ({ signal }) =>
@@ -24,5 +24,5 @@ export function useWaitingLike(): WaitingLike {
     refetchOnMount: 'always',
   })
   if (likes === 0) return { liked: null, failed: false }
-  return { liked: data, failed: isError && data === undefined }
+  return { liked: data, failed: isLoadingError }
 }
