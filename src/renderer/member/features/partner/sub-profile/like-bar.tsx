@@ -1,13 +1,11 @@
 import { useEffect, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import type { DetailProfile } from '../../../../../contract/calls/partner.ts'
-import { timelineEndpoint } from '../../../../../contract/calls/timeline.ts'
 import { subProfileCopy } from '../../../../lib/copy/profile.ts'
 import { Button } from '../../../../ui/base/button.tsx'
 import { ActionBar } from '../../../../ui/navigation/action-bar.tsx'
 import { AlertDialog } from '../../../../ui/overlay/alert-dialog.tsx'
 import { useAccount } from '../../../api/account.ts'
-import { useEndpoint } from '../../../api/queries.ts'
 import { rememberMet } from '../../../shared/device/met-profiles.ts'
 import { likeOffer } from '../../../shared/like/like-offer.ts'
 import { useAnswerInstead, useSendLike } from '../../../shared/like/use-send-like.ts'
@@ -16,6 +14,7 @@ import { likeSentDialog, LikeUndoBar } from '../../../shared/parts/like-undo-bar
 import { isFromList } from '../../../shared/profile-entry.ts'
 import { InsteadOfLike } from './instead-of-like.tsx'
 import { markLiked } from './mark-liked.ts'
+import { type LikesLeft, useLikesLeft } from './use-likes-left.ts'
 
 const copy = subProfileCopy.like
 
@@ -59,24 +58,22 @@ export function LikeBar({ uuid, profile, onReload }: LikeBarProps) {
     onDue: useAnswerInstead(),
   })
   const close = useReturn(closeSent)
+  const left = useLikesLeft(profile)
   const { is_liked: liked, can_not_liked: canNotLike, status_n: statusN } = profile
   const offer = likeOffer({ liked, canNotLike, statusN }, sex)
   if (undo) return <LikeUndoBar onUndo={undo} className="mt-auto" />
   if (offer !== 'send' && offer !== 'sent') return <InsteadOfLike offer={offer} uuid={uuid} statusN={statusN} />
   return (
     <>
-      <SendBar profile={profile} isSent={offer === 'sent'} onLike={() => like(uuid)} />
+      <SendBar left={left} isSent={offer === 'sent'} onLike={() => like(uuid)} />
       <AlertDialog {...likeSentDialog} open={sent} onCancel={close} />
     </>
   )
 }
 
 /** The likes that are left, and the button that sends one, or the way to the shop. */
-function SendBar({ profile, isSent, onLike }: { profile: DetailProfile; isSent: boolean; onLike: () => void }) {
-  // SUB-59: falls back to the timeline's number when the profile has none.
-  const { data: timeline } = useEndpoint(timelineEndpoint, {})
-  const remain: number = profile.like_remain ?? timeline?.like_remain ?? 0
-  const purchased = timeline?.purchased_like_remain ?? 0
+function SendBar({ left, isSent, onLike }: { left: LikesLeft; isSent: boolean; onLike: () => void }) {
+  const { remain, purchased } = left
   return (
     <ActionBar aboveTabs className="mt-auto">
       <span className="grid max-w-[8rem] content-center text-s text-ink-2 num @3xl:max-w-none">
