@@ -10,18 +10,22 @@ import { paymentCopy } from './copy.ts'
 
 /**
  * Keeps the receipt that home begins with (D-112) before the payment is sent, because it may be done after a reload, or
- * after its page has read that it was not. Home shows it once a plan runs. A refusal brings back the receipt before it.
+ * after its page has read that it was not. Home shows it once a plan runs. A refusal or a declined card brings back the
+ * receipt before it.
  */
-export async function withReceipt<Result>({ item, amount }: Order, pay: () => Promise<Result>): Promise<Result> {
+export async function withReceipt<Response extends { readonly success: boolean }>(
+  { item, amount }: Order,
+  pay: () => Promise<Response>,
+): Promise<Response> {
   const before = readReceipt(serverNow())
+  const bringBack = () => (before ? keepReceipt(before) : forgetReceipt())
   keepReceipt({ plan: item, amount, period: null })
   try {
-    return await pay()
+    const response = await pay()
+    if (!response.success) bringBack()
+    return response
   } catch (error) {
-    if (error instanceof ApiError && error.outcome === 'refused') {
-      if (before) keepReceipt(before)
-      else forgetReceipt()
-    }
+    if (error instanceof ApiError && error.outcome === 'refused') bringBack()
     throw error
   }
 }
