@@ -66,3 +66,19 @@ test('PHOTO-18 a save of the photos alone keeps the sample, and one of the whole
     },
   )
 })
+
+test('PHOTO-09 a deletion that began before the form was opened again keeps what was chosen since', async () => {
+  drafts.write('photos', null)
+  await withHook(
+    () => usePhotoChoice('photos'),
+    ({ value: ofDeletion }) =>
+      withHook(
+        () => usePhotoChoice('photos'),
+        (page) => {
+          act(() => page.value.choose(2, other))
+          act(() => ofDeletion.drop(1))
+          expect(drafts.read('photos')).toMatchObject({ chosen: { 2: other } })
+        },
+      ),
+  )
+})

@@ -14,8 +14,8 @@ import {
 } from './photo-choice.ts'
 
 /**
- * Holds the photos that are chosen but not saved. They survive a reload with the rest of the form. What a save does to
- * them begins from the stored choice, because the save may be of a page that was left and opened again.
+ * Holds the photos that are chosen but not saved. They survive a reload with the rest of the form. What a save or a
+ * deletion does to them begins from the stored choice, because it may be of a page that was left and opened again.
  */
 export function usePhotoChoice(name: string) {
   const [choice, setChoice] = useState(() => readChoice(name))
@@ -26,7 +26,7 @@ export function usePhotoChoice(name: string) {
   return {
     ...choice,
     choose: (slot: PhotoSlot, url: string) => change(withPhoto(choice, slot, url)),
-    drop: (slot: PhotoSlot) => change(withoutPhoto(choice, slot)),
+    drop: (slot: PhotoSlot) => change(withoutPhoto(readChoice(name), slot)),
     /** Switching off removes the sample (PHOTO-18). */
     toggleSamples: () => change({ ...choice, sampleMode: !choice.sampleMode, sample: 0 }),
     pickSample: (sample: number) => change(withSample(choice, sample)),
