@@ -2,11 +2,12 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import type { useEndlessPairings } from './use-pairings.ts'
 
 /**
- * Loads further pages while `wanting`, and when the returned element comes near to view. After a failure, only the
- * element loads.
+ * Loads further pages while `wanting`, and while the returned element is near to view. After a failure, only the element
+ * loads, when it comes near to view again.
  */
 export function useMorePages(query: ReturnType<typeof useEndlessPairings>, wanting: boolean) {
-  const { isError, isFetching, hasNextPage, fetchNextPage } = query
+  const { data, isError, isFetching, hasNextPage, fetchNextPage } = query
+  const pages = data?.pages.length
   const end = useRef<HTMLDivElement>(null)
   const load = useEffectEvent(() => {
     if (hasNextPage && !isFetching) void fetchNextPage()
@@ -16,9 +17,10 @@ export function useMorePages(query: ReturnType<typeof useEndlessPairings>, wanti
   }, [isError, isFetching, wanting])
   useEffect(() => {
     if (!hasNextPage || !end.current) return undefined
+    // It reports the element once, so each page has another one: in a high window the end may still be in view.
     const watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting && load(), { rootMargin: '400px' })
     watcher.observe(end.current)
     return () => watcher.disconnect()
-  }, [hasNextPage])
+  }, [hasNextPage, pages])
   return end
 }
