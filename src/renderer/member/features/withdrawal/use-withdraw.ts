@@ -1,6 +1,7 @@
-import { useMutation } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useIsMutating, useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
 import { type ApiError, serverText } from '../../api/api-error.ts'
+import { queryClient } from '../../api/queries.ts'
 import { clearSession, ownUid } from '../../api/session-store.ts'
 import { setWithdrawing, setWithdrawn } from '../../api/withdrawal.ts'
 import { forgetMember } from '../../shared/drafts.ts'
@@ -13,6 +14,8 @@ import { withdrawalCopy } from './copy.ts'
 
 const doneCopy = withdrawalCopy.done
 
+const mutationKey = ['withdrawal']
+
 /** Says why a withdrawal failed; while its outcome is unknown, it never says that it failed (D-110). */
 function withdrawalFailure(error: ApiError): string {
   const failed = serverText(error, withdrawalCopy.thanks.failed)
@@ -21,10 +24,12 @@ function withdrawalFailure(error: ApiError): string {
 
 /** Ends the membership (API-71) and the login of this browser. */
 export function useWithdraw() {
-  const running = useRef(false)
   const isLeft = useIsLeft()
   const [checking, setChecking] = useState(false)
-  const { mutate, isPending, error } = useMutation<void>({
+  // Also of a withdrawal that was begun before this page was left and opened again.
+  const isPending = useIsMutating({ mutationKey }) > 0
+  const { mutate, error } = useMutation<void>({
+    mutationKey,
     mutationFn: async () => {
       setWithdrawing(true)
       try {
@@ -38,15 +43,10 @@ export function useWithdraw() {
         setWithdrawing(false)
       }
     },
-    onSettled: () => {
-      running.current = false
-    },
   })
   return {
     withdraw: () => {
-      if (running.current) return
-      running.current = true
-      mutate()
+      if (queryClient.isMutating({ mutationKey }) === 0) mutate()
     },
     isPending,
     checking,
