@@ -6,7 +6,7 @@ import { TextInput } from '../../../../ui/form/text-input.tsx'
 import { useServerNow } from '../../../api/server-time.ts'
 import { cardCopy } from '../copy.ts'
 import { groupTyped } from './card-number.ts'
-import type { PaymentValues } from './payment-attempt.ts'
+import type { PaymentValues } from './payment-values.ts'
 import { yearChoices, type YearDigits } from './year-choices.ts'
 
 const copy = cardCopy.field

@@ -11,12 +11,8 @@ export function groupAtCaret(typed: string, caret: number): { value: string; car
   const value = groupCardNumber(typed)
   if (value === typed) return { value, caret }
   const before = typed.slice(0, caret).replaceAll(blanks, '').length
-  let [at, digits] = [0, 0]
-  while (digits < before && at < value.length) {
-    if (value[at] !== ' ') digits += 1
-    at += 1
-  }
-  return { value, caret: at }
+  const behindDigit = [...value].flatMap((char, index) => (char === ' ' ? [] : index + 1))
+  return { value, caret: [0, ...behindDigit][before] ?? value.length }
 }
 
 /** Groups the number of a field on typing, pasting and autofill, but not during composition, which would double digits. */

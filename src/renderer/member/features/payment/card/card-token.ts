@@ -4,8 +4,8 @@ import { sendWrite } from '../../../shared/outcome/send-write.ts'
 import { createPaymentTokenWrite } from '../../../shared/outcome/writes/payment.ts'
 import { cardCopy } from '../copy.ts'
 import { loadCardScript, scriptTimeoutMs } from './card-script.ts'
-import type { CardData } from './payment-attempt.ts'
 import { PaymentFailure } from './payment-failure.ts'
+import type { CardData } from './payment-values.ts'
 
 /**
  * Creates a token with the provider's script, so that card data does not pass the server (CARD-15, PAY-88).

@@ -26,12 +26,9 @@ function changeCard(token: string, running: PaymentInformation, renewToken: () =
   const { site_id, course_name } = running
   const plan = plans.find(({ siteId, courseName }) => siteId === site_id && courseName === course_name)
   const pi = { site_id, campaign: plan?.id ?? 0, ...ownUid() }
-  let isUsed = false
-  const send = async (how: CallOptions) => {
-    const unused = isUsed ? await renewToken() : token
-    isUsed = true
-    return call(changeCardEndpoint, { pi: { token: unused, ...pi } }, how)
-  }
+  const unused = [token]
+  const send = async (how: CallOptions) =>
+    call(changeCardEndpoint, { pi: { token: unused.pop() ?? (await renewToken()), ...pi } }, how)
   return sendWrite(changeCardWrite, { pi: { token, ...pi } }, { send })
 }
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { emptyPayment, type PaymentValues } from './payment-attempt.ts'
 import { paymentSchema } from './payment-schema.ts'
+import { emptyPayment, type PaymentValues } from './payment-values.ts'
 
 /** Returns the error of one field, or true when it is valid. */
 const check = (field: keyof PaymentValues) => (typed: string) => {

@@ -1,6 +1,6 @@
 import { createCardToken, type TokenWay } from './card-token.ts'
-import { type CardData, cardData, type PaymentValues } from './payment-attempt.ts'
 import { BankUnreachable, PaymentFailure } from './payment-failure.ts'
+import { type CardData, cardData, type PaymentValues } from './payment-values.ts'
 import { readSecureRedirect, type SecureRedirect } from './secure-redirect.ts'
 
 /** Response of a payment (API-66, API-68). A card change has no state. */

@@ -9,7 +9,8 @@ import { queryClient } from '../../../api/queries.ts'
 import { writeSession } from '../../../api/session-store.ts'
 import { store } from '../../../api/store.ts'
 import { flashesAtom, flashDelayMs } from '../../../shared/flash.ts'
-import { emptyPayment, type PaymentValues, readAttempt } from './payment-attempt.ts'
+import { readAttempt } from './payment-attempt.ts'
+import { emptyPayment, type PaymentValues } from './payment-values.ts'
 import { useCardPayment, type CardPayment } from './use-card-payment.ts'
 
 afterEach(() => {

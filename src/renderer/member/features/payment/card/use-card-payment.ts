@@ -3,9 +3,10 @@ import { useState } from 'react'
 import { useForm, type UseFormReturn } from 'react-hook-form'
 import { useLocation } from 'react-router-dom'
 import { isLargeOrder } from './large-order.ts'
-import { attemptToRetry, emptyPayment, type PaymentAttempt, type PaymentValues, retryOf } from './payment-attempt.ts'
+import { attemptToRetry, type PaymentAttempt, retryOf } from './payment-attempt.ts'
 import type { PaymentProblem } from './payment-failure.ts'
 import { paymentSchema } from './payment-schema.ts'
+import { emptyPayment, type PaymentValues } from './payment-values.ts'
 import { type Order, type PayOptions, usePay } from './use-pay.ts'
 
 interface CardPaymentOptions extends PayOptions {
