@@ -6,20 +6,20 @@ import { showFlash } from '../../shared/flash.ts'
 
 /** Query flags of /home with their banners, in display order (HOME-06 to HOME-12). */
 const banners = [
-  ['age_conf_flag', homeCopy.flash.ageDocumentSubmitted],
-  ['create_review', homeCopy.flash.reviewPosted],
-  ['form_post', homeCopy.flash.formSaved],
-  ['ng_commit', homeCopy.flash.noMatch],
-] as const
+  { flag: 'age_conf_flag', text: homeCopy.flash.ageDocumentSubmitted },
+  { flag: 'create_review', text: homeCopy.flash.reviewPosted },
+  { flag: 'form_post', text: homeCopy.flash.formSaved },
+  { flag: 'ng_commit', text: homeCopy.flash.noMatch },
+]
 
 export function homeFlashes(params: URLSearchParams): string[] {
-  return banners.filter(([flag]) => hasFlag(params, flag)).map(([, text]) => text)
+  return banners.filter(({ flag }) => hasFlag(params, flag)).map(({ text }) => text)
 }
 
 /** Returns the query without the flags, whatever their values. */
 export function withoutHomeFlags(params: URLSearchParams): URLSearchParams {
   const rest = new URLSearchParams(params)
-  for (const [flag] of banners) rest.delete(flag)
+  for (const { flag } of banners) rest.delete(flag)
   return rest
 }
 

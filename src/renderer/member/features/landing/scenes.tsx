@@ -16,24 +16,26 @@ export function EveningScene({ className }: { className: string }) {
 const largeStars = 'M88 62h0M352 108h0M604 66h0M1150 52h0M1342 168h0M470 232h0'
 const smallStars =
   'M176 138h0M262 44h0M438 30h0M520 152h0M688 118h0M742 34h0M1212 132h0M1288 78h0M1396 40h0M214 214h0M812 88h0M1250 226h0'
-/** Houses across the water: x and height. */
+
+/** Houses across the water. */
 const houses = [
-  [640, 22],
-  [672, 30],
-  [716, 20],
-  [748, 26],
-  [1262, 26],
-  [1300, 20],
-  [1332, 32],
-  [1378, 24],
-  [1412, 20],
-] as const
-/** Lanterns of the bridge: x and y. */
+  { x: 640, height: 22 },
+  { x: 672, height: 30 },
+  { x: 716, height: 20 },
+  { x: 748, height: 26 },
+  { x: 1262, height: 26 },
+  { x: 1300, height: 20 },
+  { x: 1332, height: 32 },
+  { x: 1378, height: 24 },
+  { x: 1412, height: 20 },
+]
+
+/** Lanterns of the bridge. */
 const lanterns = [
-  [880, 352],
-  [1040, 306],
-  [1200, 352],
-] as const
+  { x: 880, y: 352 },
+  { x: 1040, y: 306 },
+  { x: 1200, y: 352 },
+]
 
 /** Decorative wide evening scene: a town across the water, a bridge with lanterns, and the moon. */
 export function WideScene({ className }: { className: string }) {
@@ -63,7 +65,7 @@ export function WideScene({ className }: { className: string }) {
       <circle cx="1030" cy="176" r="76" fill="var(--moon)" />
       <path d="M0 372Q250 246 520 352T1010 292T1440 336V462H0Z" fill="var(--ridge)" opacity=".55" />
       <path d="M0 424Q330 330 700 424T1440 390V466H0Z" fill="var(--ridge)" />
-      {houses.map(([x, height]) => (
+      {houses.map(({ x, height }) => (
         <g key={x}>
           <path d={`M${x} 464v${-height}l14-12 14 12v${height}z`} fill="var(--ridge-near)" />
           <rect x={x + 10} y={464 - height + 5} width="7" height="7" rx="1" fill="var(--sky-low)" />
@@ -86,7 +88,7 @@ export function WideScene({ className }: { className: string }) {
         strokeLinecap="round"
       />
       <path d="M930 462v60M1150 462v60" stroke="var(--ridge-near)" strokeWidth="10" opacity=".5" />
-      {lanterns.map(([x, y]) => (
+      {lanterns.map(({ x, y }) => (
         <g key={x}>
           <circle cx={x} cy={y} r="44" fill="url(#wide-glow)" />
           <circle cx={x} cy={y} r="9" fill="var(--sky-low)" />

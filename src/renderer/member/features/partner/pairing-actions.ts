@@ -6,7 +6,7 @@ export interface PairingView {
   readonly statusN: StatusN
   readonly reviewable: boolean
   readonly talked: boolean
-  /** Value of `payment_conf` of the viewing woman. */
+  /** Whether the viewing woman has a plan. */
   readonly paid: boolean
   /** Value of the hold variant (D-26). */
   readonly hold: 'on' | 'off'

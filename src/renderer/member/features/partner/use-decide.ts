@@ -9,15 +9,17 @@ import { noteOwnMatch } from '../../shared/own-matches.ts'
 
 export type Decision = 'ok' | 'ng' | 'suspend'
 
+interface DecideOptions {
+  readonly pairingId: number
+  readonly onDecided: (decision: Decision, decided: DecidedRecommend['recommend']) => void
+  readonly onRefused: () => void
+}
+
 /**
  * Sends a final decision, so not optimistic (API-34). After a refusal the pairing is read again and the page says how it
  * stands; a failure leads to /login (REC-61, D-113).
  */
-export function useDecide(
-  pairingId: number,
-  onDecided: (decision: Decision, decided: DecidedRecommend['recommend']) => void,
-  onRefused: () => void,
-) {
+export function useDecide({ pairingId, onDecided, onRefused }: DecideOptions) {
   const refusalNotice = useRefusalNotice(pairingId)
   const leave = useLeaveOnFailure()
   const isLeft = useIsLeft()

@@ -29,9 +29,9 @@ export function usePartnerDecision(
   const isShown = useIsShown()
   const [open, setOpen] = useState<Open | null>(null)
   const afterNoMatch = recommend.status_n === StatusN.likedByMan ? '/recommends?status=liked' : '/home?ng_commit=true'
-  const { decide, sending } = useDecide(
-    recommend.id,
-    (decision, decided) => {
+  const { decide, sending } = useDecide({
+    pairingId: recommend.id,
+    onDecided: (decision, decided) => {
       if (decision === 'ng') drafts.write(ngDraftName(recommend.id), null)
       if (decision === 'ng' && sex === Sex.man) {
         void leadOn('/recommends/male?status=liked', copy.noMatch.title, { replace: true })
@@ -43,8 +43,8 @@ export function usePartnerDecision(
       else if (isLeft() || !isShown()) showFlash({ text: copy.noMatch.title })
       else setOpen({ dialog: 'no-match', leadsTo: afterNoMatch })
     },
-    () => setOpen(null),
-  )
+    onRefused: () => setOpen(null),
+  })
   return {
     open: open?.dialog ?? null,
     close: () => setOpen(null),

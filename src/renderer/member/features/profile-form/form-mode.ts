@@ -85,18 +85,19 @@ export const femaleMode: FormMode = {
   incomplete: submit.incompleteFemale,
 }
 
-const flags = [
-  ['only_profile_img', 'photos'],
-  ['only_sns', 'social'],
-  ['only_appear_points', 'appeal'],
-  ['only_propensity', 'introduction'],
-] as const satisfies readonly (readonly [string, SectionKey])[]
+/** Flags of the address that reduce the form, with the section of each. */
+const reducingFlags: readonly { flag: string; section: SectionKey }[] = [
+  { flag: 'only_profile_img', section: 'photos' },
+  { flag: 'only_sns', section: 'social' },
+  { flag: 'only_appear_points', section: 'appeal' },
+  { flag: 'only_propensity', section: 'introduction' },
+]
 
 /** Mode of /form: the sections whose flags are exactly `true`, else the whole form (FORM-17 to FORM-24, C-10). */
 export function maleFormMode(params: URLSearchParams, newUser: boolean): FormMode {
   // FORM-27: a member without a name gets the short form, whatever the flags.
   if (newUser) return shortMode
-  const chosen = flags.filter(([flag]) => params.get(flag) === 'true').map(([, section]) => section)
+  const chosen = reducingFlags.filter(({ flag }) => params.get(flag) === 'true').map(({ section }) => section)
   if (chosen.length === 0) return maleMode
   return { kind: 'reduced', sections: [...chosen, 'basics'], required: {}, incomplete: '' }
 }

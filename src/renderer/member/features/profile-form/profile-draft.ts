@@ -20,15 +20,15 @@ export function forgetSaved(name: string, saved: ProfileValues): void {
   writeDraft(name, fieldsOf(drafts.read(name)) ?? {}, saved)
 }
 
+/** Whether two values are of one kind: text, list or answer to a confirmation. */
+const isAlike = (one: unknown, other: unknown) =>
+  typeof one === typeof other && Array.isArray(one) === Array.isArray(other)
+
 /** Reads the draft of a reload or an expired login, merged over `stored`. Returns null without a draft. */
 export function readDraft(name: string, stored: ProfileValues): ProfileValues | null {
   const draft = fieldsOf(drafts.read(name))
   if (draft === null) return null
-  const valid = Object.entries(draft).filter(
-    ([field, value]) =>
-      field in stored &&
-      typeof value === typeof stored[field as keyof ProfileValues] &&
-      Array.isArray(value) === Array.isArray(stored[field as keyof ProfileValues]),
-  )
+  const known = new Map<string, unknown>(Object.entries(stored))
+  const valid = Object.entries(draft).filter(([field, value]) => isAlike(value, known.get(field)))
   return { ...stored, ...Object.fromEntries(valid) }
 }

@@ -42,6 +42,9 @@ function RankPath({ rank }: { rank: Rank }) {
   )
 }
 
+/** Corners of the picture beside the two medals. */
+const corners = { lower: 'start-4 bottom-2.5', upper: 'end-4 top-2.5' }
+
 interface RankPictureProps {
   rank: Rank
   /** Null above the last rank. */
@@ -52,17 +55,16 @@ interface RankPictureProps {
 
 /** The present and the next rank on the stair, and their place on the path. */
 export function RankPicture({ rank, next, met }: RankPictureProps) {
-  const corners = ['start-4 bottom-2.5', 'end-4 top-2.5'] as const
   return (
     <>
       <div className="relative aspect-[350/206] max-h-80 w-full overflow-hidden rounded-l text-on-photo">
         <RankStair rank={rank} next={next} criteria={met} />
-        <p className={`absolute text-xs ${corners[next ? 0 : 1]}`}>
+        <p className={`absolute text-xs ${next ? corners.lower : corners.upper}`}>
           {copy.current}
           <span className="sr-only">{rank}</span>
         </p>
         {next && (
-          <p className={`absolute text-xs ${corners[1]}`}>
+          <p className={`absolute text-xs ${corners.upper}`}>
             {copy.next}
             <span className="sr-only">{next}</span>
           </p>

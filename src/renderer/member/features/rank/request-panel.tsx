@@ -33,7 +33,7 @@ export function RequestPanel({ openCriteria }: RequestPanelProps) {
   const { last_application_date: last, rank, applicatable } = account
   const isUnderReview = account.rank_req_flag === 1
   const nextRequestAt = tooEarlyUntil(last, now)
-  const isOnRegularRank = nextRank(rank) && account.twitterid
+  const isOnRegularRank = nextRank(rank) !== null && Boolean(account.twitterid)
   const needsReason = !applicatable && !isUnderReview && rank !== 'SSS'
   return (
     <section aria-label={copy.title} className="grid content-start gap-3">

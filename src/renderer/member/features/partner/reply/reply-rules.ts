@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import type { RecommendRow } from '../../../../../contract/calls/recommendation.ts'
 import { replyWindowMs } from '../../../../../contract/rules/windows.ts'
 import { toEpochMs } from '../../../../lib/date-ja.ts'
@@ -8,9 +9,11 @@ export function replyWindowEndMs(row: Pick<RecommendRow, 'last_message' | 'times
   return haveTalked(row) ? null : toEpochMs(row.timestamp) + replyWindowMs
 }
 
+const earlyRefusal = z.object({ available_at: z.string() })
+
 /** Returns `available_at` of an early refusal, epoch ms, or null (API-36). */
 export function availableAtOf(body: unknown): number | null {
-  if (typeof body !== 'object' || body === null || !('available_at' in body)) return null
-  const ms = typeof body.available_at === 'string' ? toEpochMs(body.available_at) : Number.NaN
+  const refusal = earlyRefusal.safeParse(body)
+  const ms = refusal.success ? toEpochMs(refusal.data.available_at) : Number.NaN
   return Number.isNaN(ms) ? null : ms
 }
