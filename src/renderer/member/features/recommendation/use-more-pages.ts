@@ -16,7 +16,7 @@ export function useMorePages(query: ReturnType<typeof useEndlessPairings>, wanti
     if (wanting && !isFetching && !isError) load()
   }, [isError, isFetching, wanting])
   useEffect(() => {
-    if (!hasNextPage || !end.current) return undefined
+    if (pages === undefined || !hasNextPage || !end.current) return undefined
     // It reports the element once, so each page has another one: in a high window the end may still be in view.
     const watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting && load(), { rootMargin: '400px' })
     watcher.observe(end.current)
