@@ -225,6 +225,7 @@ test('HOME-33 D-113 home that is opened again during a request for a man sends n
   await ask.click()
   await expect.poll(() => requests).toBe(1)
   await leaveFor(page, 'タイムライン', '/timeline')
+  await page.getByRole('heading', { level: 1, name: 'タイムライン' }).waitFor()
   await leaveFor(page, 'ホーム', '/home')
   await expect(ask).toHaveAttribute('aria-busy', 'true')
   release()
