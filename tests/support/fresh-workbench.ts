@@ -33,7 +33,8 @@ function reset(): void {
   store.set(phones.reportsAtom, {})
   store.set(phones.phoneInHandAtom, 'a')
   store.set(exchangeSourceAtom, 'now')
-  for (const shown of [isPresentingAtom, isJumpingAtom]) store.set(shown, false)
+  store.set(isPresentingAtom, false)
+  store.set(isJumpingAtom, false)
   store.set(flashesAtom, [])
   localStorage.clear()
 }

@@ -1,15 +1,34 @@
 import { atom } from 'jotai'
+import { RESET } from 'jotai/utils'
 import * as z from 'zod/mini'
 import type { PhoneName } from '../../../contract/rules/hosts.ts'
-import { quietAtom, storedAtom } from './state.ts'
+import { quietAtom, store, storedAtom, windowAtom } from './state.ts'
+
+/** Epoch milliseconds, the same in all windows of the browser. */
+export const sharedNow = (): number => performance.timeOrigin + performance.now()
+
+/** Start of the presentation whose page unloads, for the next load of its window. */
+const leftSinceAtom = windowAtom('presentingSince', z.number())
+
+/** Start of the presentation of this window, epoch milliseconds; undefined without one. A reload goes on with it. */
+export const presentingSinceAtom = atom(store.get(leftSinceAtom))
+// A duplicate of this tab copies its storage, and must not present, too.
+store.set(leftSinceAtom, RESET)
+
+/** Leaves the presentation of this window to its next load. */
+export const leavePresentation = (): void => store.set(leftSinceAtom, store.get(presentingSinceAtom) ?? RESET)
 
 /** Whether this window shows only the stage, to an audience. */
-export const isPresentingAtom = atom(false)
+export const isPresentingAtom = atom(
+  (get) => get(presentingSinceAtom) !== undefined,
+  (_get, set, isOn: boolean) => set(presentingSinceAtom, isOn ? sharedNow() : undefined),
+)
 
 /** Whether the stage is quiet for the audience. Ends with the presentation, so {@link quietAtom} stays as chosen. */
-export const presentedQuietAtom = atom(true)
+export const presentedQuietAtom = windowAtom('presentedQuiet', z.boolean())
+
 /** Whether the phones are quiet now. */
-export const isQuietAtom = atom((get) => (get(isPresentingAtom) ? get(presentedQuietAtom) : get(quietAtom)))
+export const isQuietAtom = atom((get) => (get(isPresentingAtom) ? (get(presentedQuietAtom) ?? true) : get(quietAtom)))
 
 const presentingView = z.object({
   /** Visible phones of the first two. */
@@ -33,8 +52,9 @@ export function presentedPhones(onStage: readonly PhoneName[], shown: Presenting
   return wanted.length > 0 ? wanted : two.slice(0, 1)
 }
 
-interface Tap {
-  readonly id: number
+/** A touch on a phone, in CSS px of its page. */
+export interface Tap {
+  readonly id: string
   readonly phone: PhoneName
   readonly x: number
   readonly y: number

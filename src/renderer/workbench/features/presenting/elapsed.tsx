@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { twoDigits } from '../../../../contract/rules/time-text.ts'
 import { useCopy } from '../../hub/language.ts'
+import { sharedNow } from '../../hub/presenting.ts'
 import { presentingCopy } from './copy.ts'
-import { sharedNow } from './presenter-channel.ts'
 
 /** Time since presenting began: '07:42'. */
 export function Elapsed({ since }: { since: number | null }) {

@@ -11,10 +11,12 @@ import { usePresenterLink } from './presenter-link.ts'
 import { endPresenting, openPresenter, present } from './presenting-actions.ts'
 import { takePicture } from './stage-picture.ts'
 import { toggleVideo } from './stage-video.ts'
+import { useFullScreen } from './use-full-screen.ts'
 import { usePresentingKeys } from './use-presenting-keys.ts'
 
 function Presenting() {
   usePresentingKeys()
+  useFullScreen()
   usePresenterLink()
   return null
 }

@@ -10,6 +10,12 @@ export async function enterFullScreen(): Promise<void> {
   if (!store.get(isPresentingAtom)) await leaveFullScreen()
 }
 
+/** Fills the screen again after a reload, which has left full screen. The browser allows it for a press only. */
+export async function fillScreenAgain(): Promise<void> {
+  // The window of the desktop app stays full.
+  if (!bridge && store.get(isPresentingAtom) && document.fullscreenElement === null) await enterFullScreen()
+}
+
 export async function leaveFullScreen(): Promise<void> {
   if (bridge) return bridge.setFullScreen(false)
   if (document.fullscreenElement) await document.exitFullscreen().catch(() => {})

@@ -53,6 +53,3 @@ export function openPresenterLink(onMessage: (message: PresenterMessage) => void
     },
   }
 }
-
-/** Epoch milliseconds, the same in all windows of the browser. */
-export const sharedNow = (): number => performance.timeOrigin + performance.now()

@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import { flashesAtom } from '../../hub/control/flash.ts'
-import { isPresentingAtom } from '../../hub/presenting.ts'
+import { leavePresentation, presentingSinceAtom } from '../../hub/presenting.ts'
 import { store } from '../../hub/state.ts'
-import { openPresenterLink, type PresenterMessage, sharedNow, type StageProblem } from './presenter-channel.ts'
+import { openPresenterLink, type PresenterMessage, type StageProblem } from './presenter-channel.ts'
 import { endPresenting, orders } from './presenting-actions.ts'
 import { holdLock, thisWindow } from './stage-lock.ts'
 import { beginStory } from './story-presses.ts'
@@ -19,28 +19,33 @@ function shownProblem(): StageProblem | null {
  * time.
  */
 export function usePresenterLink(): void {
-  const isPresenting = useAtomValue(isPresentingAtom)
+  const since = useAtomValue(presentingSinceAtom)
   useEffect(() => {
-    const since = isPresenting ? sharedNow() : null
-    const report = async (went = true) => {
+    const report = async (problem: StageProblem | null = null) => {
       // The presenter's window waits for its end.
       await holdLock()
-      link.post({ kind: 'stage', window: thisWindow, since, problem: went ? null : shownProblem() })
+      link.post({ kind: 'stage', window: thisWindow, since: since ?? null, problem })
     }
-    const handle = async (message: PresenterMessage) => {
-      if (message.kind === 'ask') await report()
+    /** Reports the problem of an order that fails. */
+    const reportEnd = async (done: Promise<boolean> | void) => report((await done) === false ? shownProblem() : null)
+    const handle = (message: PresenterMessage) => {
+      if (message.kind === 'ask') return report()
       // Another stage has begun to present.
-      else if (message.kind === 'stage' && message.since !== null) endPresenting()
-      else if (message.kind === 'begin' && isPresenting) await report(await beginStory(message.key))
-      else if (message.kind === 'order' && isPresenting) await report((await orders[message.order]()) ?? true)
+      if (message.kind === 'stage' && message.since !== null) return endPresenting()
+      if (since === undefined) return undefined
+      if (message.kind === 'begin') return reportEnd(beginStory(message.key))
+      return message.kind === 'order' ? reportEnd(orders[message.order]()) : undefined
     }
     const link = openPresenterLink((message) => void handle(message))
-    const onPageHide = () => link.post({ kind: 'gone', window: thisWindow })
+    const onPageHide = () => {
+      leavePresentation()
+      link.post({ kind: 'gone', window: thisWindow })
+    }
     void report()
     window.addEventListener('pagehide', onPageHide)
     return () => {
       window.removeEventListener('pagehide', onPageHide)
       link.close()
     }
-  }, [isPresenting])
+  }, [since])
 }

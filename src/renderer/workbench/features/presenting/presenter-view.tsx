@@ -21,14 +21,8 @@ import { usePresenterKeys } from './use-presenting-keys.ts'
 import { useStage } from './use-stage.ts'
 import { ViewSwitches } from './view-switches.tsx'
 
-interface StoriesProps {
-  /** Whether a stage can begin a storyline. */
-  isOn: boolean
-  onBegin: (key: string) => void
-}
-
-/** The storylines to begin. */
-function Stories({ isOn, onBegin }: StoriesProps) {
+/** The storylines to begin, while a stage presents. */
+function Stories({ isOn, onBegin }: { isOn: boolean; onBegin: (key: string) => void }) {
   const words = useCopy(presentingCopy).presenter
   const language = useLanguage()
   const { data: storylines = [] } = useMockQuery(storylinesQuery)

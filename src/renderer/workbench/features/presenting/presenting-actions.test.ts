@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { freshWorkbench } from '../../../../../tests/support/fresh-workbench.ts'
 import { standInPhone } from '../../../../../tests/support/stand-in-phone.ts'
 import { loginOf, stubControl } from '../../../../../tests/support/stub-control.ts'
@@ -66,6 +66,8 @@ beforeEach(() => {
   Object.assign(document.documentElement, { requestFullscreen: () => Promise.reject(new Error('refused')) })
 })
 
+afterEach(() => store.set(scenePlayAtom, undefined))
+
 test('the next step plays until the last, and the one before until the first', async () => {
   const played = await tell(2)
   await playNextStep()
@@ -79,6 +81,21 @@ test('the next step plays until the last, and the one before until the first', a
   await playNextStep()
   await undoStep()
   expect(none()).toEqual([])
+})
+
+test('the next press goes on with the scene that a reload has ended in its middle', async () => {
+  const played = await tell(1)
+  store.set(scenePlayAtom, { ...newPlay({ key: 'hold', step: 1, cast: {}, actions: [] }, 0), state: 'stopped' })
+  // The stubbed server has no scene to play.
+  expect(await playNextStep()).toBe(false)
+  expect(played()).toEqual(['scene'])
+})
+
+test('the next press goes on after a scene that was played to its end', async () => {
+  const played = await tell(1)
+  store.set(scenePlayAtom, { ...newPlay({ key: 'hold', step: 1, cast: {}, actions: [] }, 0), state: 'passed' })
+  expect(await playNextStep()).toBe(true)
+  expect(played()).toEqual(['next'])
 })
 
 test('goes to any step, one at a time, in either direction', async () => {
@@ -154,7 +171,7 @@ test('presenting makes the stage quiet, opens the curtain and fills the screen; 
   present()
   expect([store.get(isPresentingAtom), store.get(isQuietAtom)]).toEqual([true, true])
   expect(store.get(presentingViewAtom)).toMatchObject({ curtain: false, time: false })
-  store.set(tapsAtom, [{ id: 1, phone: 'a', x: 0, y: 0 }])
+  store.set(tapsAtom, [{ id: '1', phone: 'a', x: 0, y: 0 }])
   Object.defineProperty(document, 'fullscreenElement', { value: document.body, configurable: true })
   endPresenting()
   endPresenting()
@@ -238,7 +255,6 @@ test.each([
   store.set(scenePlayAtom, { ...play, state: 'passed' })
   await acted
   expect(played()).toEqual(expected)
-  store.set(scenePlayAtom, undefined)
 })
 
 test('leaves the full screen that comes after the end of the presentation', async () => {

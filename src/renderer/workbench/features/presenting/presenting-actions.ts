@@ -27,9 +27,8 @@ export function endPresenting(): void {
   void leaveFullScreen()
 }
 
-export function changeView(change: Partial<PresentingView>): void {
+export const changeView = (change: Partial<PresentingView>): void =>
   store.set(presentingViewAtom, (view) => ({ ...view, ...change }))
-}
 
 /** What is shown to the audience or not, each by a key. */
 export const viewSwitches = [

@@ -1,4 +1,4 @@
-import { attempt } from '../../hub/control/flash.ts'
+import { attempt } from '../../hub/control/attempt.ts'
 import { createQueue } from '../../hub/control/queue.ts'
 
 /** The work of a press. It looks at the signal before each further step, because later presses may have dropped it. */

@@ -1,5 +1,6 @@
 import { atom } from 'jotai'
-import { attempt, flash } from '../../hub/control/flash.ts'
+import { attempt } from '../../hub/control/attempt.ts'
+import { flash } from '../../hub/control/flash.ts'
 import { fileNameNow } from '../../hub/file-names.ts'
 import { currentCopy } from '../../hub/language.ts'
 import { store } from '../../hub/state.ts'

@@ -49,10 +49,6 @@ export function usePresentingKeys(): void {
     event.preventDefault()
     act()
   })
-  // The browser handles the Escape that ends full screen.
-  useListener('fullscreenchange', () => {
-    if (document.fullscreenElement === null) endPresenting()
-  })
 }
 
 /** In the presenter's window the keys that move between the steps and those of the view work, too. */

@@ -1,7 +1,7 @@
 import type { ChosenLook, PhoneLook } from '../../../../contract/phone-look.ts'
 import type { PhoneMessage } from '../../../../contract/phone-messages.ts'
 import type { PhoneName } from '../../../../contract/rules/hosts.ts'
-import { flashProblem } from '../../hub/control/flash.ts'
+import { flashProblem } from '../../hub/control/attempt.ts'
 import { reportsAtom, phonesAtom, readyPhonesAtom } from '../../hub/phone-state.ts'
 import { followPhone, noteLostPage } from '../../hub/phones/follow-phone.ts'
 import { isGlossingAtom } from '../../hub/phones/phone-gloss.ts'
@@ -9,9 +9,9 @@ import { isUpToDate, setReady, orderPhone } from '../../hub/phones/phone-link.ts
 import { finishLogin, needsLogin } from '../../hub/phones/phone-login.ts'
 import { renewStranded, joinStage } from '../../hub/phones/shared-stage.ts'
 import { startPhone } from '../../hub/phones/start-phone.ts'
-import { isPresentingAtom, isQuietAtom, presentingViewAtom, tapsAtom } from '../../hub/presenting.ts'
+import { isQuietAtom } from '../../hub/presenting.ts'
 import { paletteOpenAtom, store } from '../../hub/state.ts'
-import { isPlaying } from '../../hub/stories/play-state.ts'
+import { markTap } from './mark-tap.ts'
 
 /** Does what a message of a phone's page asks for. */
 export function handlePhoneMessage(name: PhoneName, message: PhoneMessage): void {
@@ -29,7 +29,7 @@ export function handlePhoneMessage(name: PhoneName, message: PhoneMessage): void
     case 'palette':
       return store.set(paletteOpenAtom, true)
     case 'tap':
-      return markTap(name, message.x, message.y)
+      return markTap({ phone: name, x: message.x, y: message.y })
     case 'key':
       return void window.dispatchEvent(new KeyboardEvent('keydown', { key: message.key }))
     case 'gloss-end':
@@ -64,18 +64,4 @@ export function lookOfPhone(chosen: ChosenLook | undefined, theme: PhoneLook['th
     textSize: chosen?.textSize ?? 100,
     network: chosen?.network ?? 'online',
   }
-}
-
-/** Milliseconds that the mark of a touch is shown. */
-const tapMs = 1200
-
-let nextTap = 1
-
-/** Marks touches during a presentation, and those of a story that is played. */
-function markTap(phone: PhoneName, x: number, y: number): void {
-  const isWanted = store.get(isPresentingAtom) ? store.get(presentingViewAtom).taps : isPlaying()
-  if (!isWanted) return
-  const id = nextTap++
-  store.set(tapsAtom, (taps) => [...taps, { id, phone, x, y }])
-  window.setTimeout(() => store.set(tapsAtom, (taps) => taps.filter((tap) => tap.id !== id)), tapMs)
 }

@@ -6,6 +6,7 @@ import { stubControl } from '../../../../../tests/support/stub-control.ts'
 import type { HandsFault } from '../../../../contract/phone-hands.ts'
 import type { PhoneMessage } from '../../../../contract/phone-messages.ts'
 import type { PhoneOrder } from '../../../../contract/phone-orders.ts'
+import { queryClient } from '../control/query-client.ts'
 import { store } from '../state.ts'
 import { storyFaultCopy } from './copy.ts'
 import { playOnStage } from './play-scene.ts'
@@ -135,6 +136,19 @@ test('a page that unloads ends its scene, and its next load may go on with it', 
   expect((await load()).player).not.toBe(player)
   stage.phone.leave()
   await expect(played).rejects.toThrow('途中で止まりました')
+})
+
+test('a page that unloads as soon as its scene has begun ends it, too', async () => {
+  aStage(() => null)
+  const reading = vi.spyOn(queryClient, 'refetchQueries').mockReturnValue(new Promise(() => {}))
+  void playOnStage(1)
+  await expect.poll(() => reading.mock.calls.length).toBe(1)
+  const sent = vi.spyOn(globalThis, 'fetch')
+  window.dispatchEvent(new Event('pagehide'))
+  expect(sent.mock.calls.map(([address]) => address)).toEqual([expect.stringContaining('/storylines/scene/end')])
+  reading.mockRestore()
+  stopPlaying()
+  store.set(scenePlayAtom, undefined)
 })
 
 test('a phone that leaves the stage ends the act', async () => {

@@ -87,15 +87,15 @@ function stop(run: Run): void {
  */
 async function watchForStop(end: () => void): Promise<() => void> {
   onStop(end)
-  await readAgain(historyQuery)
-  const unsubscribe = new QueryObserver(queryClient, historyQuery).subscribe(({ data }) => {
-    if (data && data.player !== player) end()
-  })
   const onPageHide = () => {
     leavePlayer()
     sendOnUnload(controlCalls.endScene, { player })
   }
   window.addEventListener('pagehide', onPageHide)
+  await readAgain(historyQuery)
+  const unsubscribe = new QueryObserver(queryClient, historyQuery).subscribe(({ data }) => {
+    if (data && data.player !== player) end()
+  })
   return () => {
     window.removeEventListener('pagehide', onPageHide)
     unsubscribe()

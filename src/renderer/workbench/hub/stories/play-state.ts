@@ -27,16 +27,16 @@ export const playSlowlyAtom = storedAtom('playSlowly', z.boolean(), true)
 export const isPlaying = (): boolean => store.get(scenePlayAtom)?.state === 'running'
 
 /** Waits until this window plays no scene, such as one that was begun in the panel. */
-export const playEnd = (): Promise<void> =>
-  new Promise((done) => {
-    const look = () => {
-      if (isPlaying()) return
-      unsubscribe()
-      done()
-    }
-    const unsubscribe = store.sub(scenePlayAtom, look)
-    look()
+export async function playEnd(): Promise<void> {
+  if (!isPlaying()) return
+  let unsubscribe = () => {}
+  await new Promise<void>((done) => {
+    unsubscribe = store.sub(scenePlayAtom, () => {
+      if (!isPlaying()) done()
+    })
   })
+  unsubscribe()
+}
 
 let stop: (() => void) | undefined
 

@@ -15,7 +15,8 @@ import { refreshingItself, refreshNow } from '../phones/refresh-phones.ts'
 import { loadFromScratch } from '../phones/restore-phone.ts'
 import { followStage } from '../phones/shared-stage.ts'
 import { store, windowAtom } from '../state.ts'
-import { stopPlaying } from './play-state.ts'
+import { scenePlayAtom, stopPlaying } from './play-state.ts'
+import { nextAction } from './scene-play.ts'
 
 /** Networks of the phones before each step of the story under way, for the way back. They survive a reload. */
 const networksBeforeAtom = windowAtom('networksBefore', z.record(z.string(), networks))
@@ -50,9 +51,12 @@ export async function playStep(step: number, from = 0): Promise<void> {
   await playOnStage(step, from)
 }
 
-/** Runs the next step; the phones show the result. */
+/** Runs the next step; the phones show the result. Goes on with the present one if it was stopped, as by a reload. */
 export async function stepOn(): Promise<void> {
   const at = placeOfStory()
+  const play = store.get(scenePlayAtom)
+  if (at && play?.state === 'stopped' && play.key === at.key && play.step === at.step)
+    return playStep(at.step, nextAction(play))
   if (at && at.steps[at.step]?.byHand === true) return playStep(at.step + 1)
   // Hands of other steps find the phones at rest.
   const hasHands = at?.steps.some(({ byHand }) => byHand) === true
