@@ -1,7 +1,7 @@
 import { textsIn } from '../../../../contract/rules/language.ts'
 import { type Command, inGroup } from '../../hub/commands.ts'
+import { attempt } from '../../hub/control/attempt.ts'
 import { useMockQuery } from '../../hub/control/backend-queries.ts'
-import { attempt } from '../../hub/control/flash.ts'
 import { type StorylineRow, storylinesQuery } from '../../hub/control/queries.ts'
 import { type Feature, lazyPanel } from '../../hub/feature.ts'
 import { currentLanguage } from '../../hub/language.ts'

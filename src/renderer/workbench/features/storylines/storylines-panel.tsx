@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { attempt } from '../../hub/control/flash.ts'
+import { attempt } from '../../hub/control/attempt.ts'
 import { historyQuery, storylinesQuery } from '../../hub/control/queries.ts'
 import { useCopy, useLanguage } from '../../hub/language.ts'
 import { startStory } from '../../hub/stories/story-steps.ts'
@@ -45,7 +45,7 @@ function StorylineList() {
       <QueryState of={storylinesQuery}>
         {(rows) => {
           const storylines = rows.map((row) => storyIn(language, row))
-          const wanted = chosen?.during === place?.key ? (chosen?.key ?? place?.key) : place?.key
+          const wanted = chosen && chosen.during === place?.key ? chosen.key : place?.key
           const storyline = storylines.find(({ key }) => key === wanted) ?? storylines[0]
           if (!storyline) return null
           const made = place?.key === storyline.key ? place.step : undefined

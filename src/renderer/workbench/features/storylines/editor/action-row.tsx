@@ -5,7 +5,8 @@ import { expectationText } from '../../../hub/recording/step-text.ts'
 import { ToolButton } from '../../../parts/buttons.tsx'
 import { storylinesCopy } from '../copy.ts'
 import { editDraft } from './draft.ts'
-import { moveActionUp, orderFault, removeAction, removeExpectation, type Scene, splitScene } from './edit-story.ts'
+import { moveActionUp, removeAction, removeExpectation, type Scene, splitScene } from './edit-story.ts'
+import { orderFault } from './order-fault.ts'
 
 interface ActionRowProps {
   /** Positions of its scene in the story, and of the action in the scene. */

@@ -5,7 +5,6 @@ import {
   joinScene,
   moveActionUp,
   moveSceneUp,
-  orderFault,
   removeAction,
   removeExpectation,
   removeScene,
@@ -15,6 +14,7 @@ import {
   withoutEmptyPoints,
   type Scene,
 } from './edit-story.ts'
+import { orderFault } from './order-fault.ts'
 
 const press = (name: string, phone: 'a' | 'b' = 'a'): StoryAction => ({ press: { role: 'button', name }, phone })
 const scene = (title: string, ...actions: StoryAction[]) => ({ title, caption: title, notes: '', actions, points: [] })

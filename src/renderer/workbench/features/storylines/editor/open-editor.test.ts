@@ -45,7 +45,7 @@ function recordOpening(...pages: readonly string[]): StoryRecording {
   store.set(storyRecordingAtom, recording)
   return recording
 }
-const edit = (of: string) => openEditor(of, show)
+const edit = (of: string, left = new AbortController().signal) => openEditor(of, show, left)
 const opened = () => store.get(draftAtom)?.story.scenes.map(({ actions }) => actions[0])
 const retitle = (title: string) => editDraft((story) => ({ ...story, title }), 'title')
 const title = () => store.get(draftAtom)?.story.title
@@ -113,6 +113,16 @@ test('keeps an edited draft of the same story, and leaves an unedited one withou
   expect([title(), message()]).toEqual(['乙の二', undefined])
 })
 
+test('a story that is read after its editor was left opens nothing, and keeps the draft of the next editor', async () => {
+  const left = new AbortController()
+  const reading = edit('data/a.json', left.signal)
+  left.abort()
+  await edit('data/b.json')
+  retitle('乙の二')
+  await reading
+  expect([title(), message()]).toEqual(['乙の二', undefined])
+})
+
 test('reads a file again when nothing was edited', async () => {
   await edit('data/a.json')
   stubControl({ 'GET /storylines/own/file?key=data%2Fa.json': storyOf('別の甲') })
@@ -173,4 +183,31 @@ test('replaces the file of a story that nobody else has changed', async () => {
     { key: 'data/a.json' },
     { key: 'data/a.json 2', name: 'a.json' },
   ])
+})
+
+test('what is edited while a story is saved stays open, as edits of the saved file', async () => {
+  await edit('data/a.json')
+  retitle('甲の二')
+  const savedAs = (key: string) => {
+    retitle('甲の三')
+    return { key }
+  }
+  stubControl({
+    'GET /storylines/own/file?key=data%2Fa.json': () => storyOf('人の甲'),
+    'POST /storylines/own': () => savedAs('data/a 2.json'),
+  })
+  expect(await saveDraft()).toBe('data/a 2.json')
+  expect(store.get(draftAtom)).toMatchObject({ of: 'data/a 2.json', edited: true, story: { title: '甲の三' } })
+  expect(store.get(draftAtom)?.text).toContain('甲の二')
+  // The next save finds its own file unchanged.
+  const text = store.get(draftAtom)?.text
+  const made = stubControl({
+    'GET /storylines/own/file?key=data%2Fa%202.json': () => new Response(text),
+    'GET /storylines/own/file?key=data%2Fa+2.json': () => new Response(text),
+    'POST /storylines/own': { key: 'data/a 2.json' },
+  })
+  expect([await saveDraft(), title()]).toEqual(['data/a 2.json', undefined])
+  expect(made.find(({ line }) => line.startsWith('POST'))?.body).toMatchObject({
+    text: expect.stringContaining('甲の三'),
+  })
 })

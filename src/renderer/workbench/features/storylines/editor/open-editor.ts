@@ -26,8 +26,9 @@ type ShowEditor = (of: string) => void
 /**
  * Opens the recording or an own story by its key, and leaves the draft of another one. Keeps a draft of the same
  * recording or story, but reads a file again when nothing was edited, because it may have changed.
+ * @param left aborted when the person leaves the editor, which then opens nothing
  */
-export async function openEditor(of: string, show: ShowEditor): Promise<void> {
+export async function openEditor(of: string, show: ShowEditor, left: AbortSignal): Promise<void> {
   const isRecorded = of.startsWith(recordingKey({ id: '' }))
   const isOpen = () => {
     const draft = store.get(draftAtom)
@@ -36,7 +37,7 @@ export async function openEditor(of: string, show: ShowEditor): Promise<void> {
   if (isOpen()) return
   const read = isRecorded ? await readRecording(of) : await readFile(of)
   // It may have been opened meanwhile.
-  if (read === undefined || isOpen()) return
+  if (read === undefined || left.aborted || isOpen()) return
   leaveDraft(show)
   openDraft(of, read)
 }

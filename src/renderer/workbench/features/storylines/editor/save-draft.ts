@@ -26,11 +26,14 @@ export async function saveDraft(): Promise<string> {
   const isOwn = of.startsWith('data/')
   const isChanged = isOwn && text !== undefined && (await hasOtherText(of, text))
   const name = isOwn ? fileNameOf(of) : storyFileName(nameOfTitle(story.title))
-  const saved = await control.saveStoryline({ name, text: fileText(withoutEmptyPoints(story)) })
+  const savedText = fileText(withoutEmptyPoints(story))
+  const saved = await control.saveStoryline({ name, text: savedText })
   // The new file is complete before the former one goes. It has the former key when that file is gone already.
   const key = isOwn && !isChanged && saved.key !== of ? await replaceFile(of, saved.key) : saved.key
   store.set(storyRecordingAtom, (recording) => (recording && recordingKey(recording) === of ? undefined : recording))
-  closeDraft()
+  // What was edited meanwhile stays open, as edits of the saved file.
+  if (store.get(draftAtom) === draft) closeDraft()
+  else store.set(draftAtom, (now) => (now?.of === of ? { ...now, of: key, text: savedText } : now))
   await readAgain(ownStorylinesQuery, storylinesQuery)
   flash((isChanged ? words.savedBeside : words.saved)(fileNameOf(key)))
   return key

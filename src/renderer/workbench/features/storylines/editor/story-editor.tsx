@@ -2,11 +2,12 @@ import { useAtomValue } from 'jotai'
 import { useCallback, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { ListSkeleton } from '../../../../ui/feedback/list-skeletons.tsx'
-import { attempt } from '../../../hub/control/flash.ts'
+import { attempt } from '../../../hub/control/attempt.ts'
 import { personasQuery } from '../../../hub/control/queries.ts'
 import { queryClient } from '../../../hub/control/query-client.ts'
 import { useCopy } from '../../../hub/language.ts'
 import { useOpenPanel } from '../../../hub/open-panel.ts'
+import { store } from '../../../hub/state.ts'
 import { ActionButton, SmallButton, ToolButton } from '../../../parts/buttons.tsx'
 import { Panel } from '../../../parts/panel.tsx'
 import { useIsShown } from '../../../parts/use-is-shown.ts'
@@ -32,14 +33,16 @@ function useOpenedDraft(of: string) {
   const openPanel = useOpenPanel()
   const show = useCallback((key: string) => openPanel(`/storylines?edit=${encodeURIComponent(key)}`), [openPanel])
   useEffect(() => {
+    const left = new AbortController()
     const open = async () => {
       await attempt(async () => {
         await queryClient.ensureQueryData(personasQuery)
-        return openEditor(of, show)
+        return openEditor(of, show, left.signal)
       })
       setReady(true)
     }
     void open()
+    return () => left.abort()
   }, [of, show])
   return { isReady, show }
 }
@@ -55,9 +58,11 @@ export function StoryEditor({ of }: { of: string }) {
   const leave = () => void navigate('/storylines', { replace: true })
   if (draft?.of !== of) return <NoDraft isReady={isReady} onLeave={leave} />
   const save = async () => {
-    await saveDraft()
+    const key = await saveDraft()
     // Another panel may have been opened meanwhile.
-    if (isShown()) leave()
+    if (!isShown()) return
+    if (store.get(draftAtom)?.of === key) show(key)
+    else leave()
   }
   const cancel = () => {
     leaveDraft(show)
