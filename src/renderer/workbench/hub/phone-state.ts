@@ -40,9 +40,8 @@ export function makeRoomFor(phones: readonly PhoneName[]): void {
   if (count > store.get(phoneCountAtom)) store.set(phoneCountAtom, count)
 }
 
-export function changePhone(phone: PhoneName, change: Partial<PhoneState>): void {
+export const changePhone = (phone: PhoneName, change: Partial<PhoneState>): void =>
   store.set(phonesAtom, (phones) => ({ ...phones, [phone]: { ...phones[phone], ...change } }))
-}
 
 interface PhoneReport {
   readonly route: string
@@ -52,6 +51,13 @@ interface PhoneReport {
   readonly canGoBack: boolean
 }
 export const reportsAtom = atom<Partial<Record<PhoneName, PhoneReport>>>({})
+
+/** Member and page of a phone: as its page has reported last, before that as chosen. */
+export function loginAndPageOf(phone: PhoneName): Pick<PhoneState, 'email' | 'route'> {
+  const report = store.get(reportsAtom)[phone]
+  const { email, route } = store.get(phonesAtom)[phone]
+  return report ? { email: report.uid, route: report.route } : { email, route }
+}
 
 /** Phones whose frame has loaded and follows orders, with a count of its loads. */
 export const readyPhonesAtom = atom<Partial<Record<PhoneName, number>>>({})
@@ -69,9 +75,8 @@ export const phonesByMemberAtom = atom((get) => {
   )
 })
 
-export function setMemberOn(phone: PhoneName, id: number | undefined): void {
+export const setMemberOn = (phone: PhoneName, id: number | undefined): void =>
   store.set(memberIdsAtom, (ids) => ({ ...ids, [phone]: id }))
-}
 
 const lastUsedAtom = atom<PhoneName>('a')
 

@@ -6,9 +6,10 @@ import { fire, get, mount, type Mounted } from '../../../../../tests/support/mou
 import { standInPhone } from '../../../../../tests/support/stand-in-phone.ts'
 import { stubControl } from '../../../../../tests/support/stub-control.ts'
 import { flashesAtom } from '../../hub/control/flash.ts'
+import { historyQuery } from '../../hub/control/queries.ts'
 import { queryClient } from '../../hub/control/query-client.ts'
 import { storyRecordingAtom } from '../../hub/recording/recording.ts'
-import { store } from '../../hub/state.ts'
+import { connectedAtom, store } from '../../hub/state.ts'
 import { FollowRecording } from './follow-recording.tsx'
 import { RecordButton } from './record-button.tsx'
 
@@ -17,6 +18,7 @@ let mounted: Mounted | undefined
 afterEach(() => {
   mounted?.unmount()
   store.set(storyRecordingAtom, undefined)
+  store.set(connectedAtom, true)
 })
 
 /** Shows the tools of a recording that runs. */
@@ -64,4 +66,26 @@ test('a recording that runs when a real API takes over can be ended, and none be
   fire(get('button'), new MouseEvent('click', { bubbles: true }))
   expect(store.get(storyRecordingAtom)?.isRunning).toBe(false)
   expect(document.querySelector('button')).toBeNull()
+})
+
+test('a recording goes on after a reload, unless the world was replaced meanwhile', () => {
+  const moment = (id: number, parent: number | null, kind: string) => ({ id, parent, kind, subject: '', name: null })
+  const isRunningIn = (...moments: ReturnType<typeof moment>[]) => {
+    queryClient.setQueryData(historyQuery.queryKey, { present: moments.at(-1)?.id, moments } as never)
+    showRunning()
+    return store.get(storyRecordingAtom)?.isRunning
+  }
+  expect(isRunningIn(moment(1, null, 'start'), moment(2, 1, 'call'))).toBe(true)
+  mounted?.unmount()
+  expect(isRunningIn(moment(1, null, 'start'), moment(2, 1, 'load'))).toBe(false)
+  expect(store.get(flashesAtom)).toHaveLength(1)
+})
+
+test('a recording can be ended while the server is gone, and none begun', () => {
+  store.set(connectedAtom, false)
+  showRunning()
+  const button = get('button', HTMLButtonElement)
+  expect(button.disabled).toBe(false)
+  fire(button, new MouseEvent('click', { bubbles: true }))
+  expect([store.get(storyRecordingAtom)?.isRunning, button.disabled]).toEqual([false, true])
 })

@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef } from 'react'
 import type { PhoneName } from '../../../../contract/rules/hosts.ts'
+import { flashProblem } from '../../hub/control/attempt.ts'
 import { useMockPhones, useMockQuery } from '../../hub/control/backend-queries.ts'
-import { flash, flashProblem } from '../../hub/control/flash.ts'
+import { flash } from '../../hub/control/flash.ts'
 import { historyQuery, personasQuery } from '../../hub/control/queries.ts'
 import { currentCopy } from '../../hub/language.ts'
 import { readyPhonesAtom } from '../../hub/phone-state.ts'
@@ -27,7 +28,8 @@ function Following() {
   useMockQuery(markQuery)
   const former = useRef(history)
   useEffect(() => {
-    if (former.current && history) followMoments(former.current, history)
+    // Also at the start: the world may have changed while the page was loading.
+    if (history) followMoments(former.current ?? history, history)
     former.current = history
   }, [history])
   useEffect(recordControl, [])

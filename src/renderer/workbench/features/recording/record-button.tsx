@@ -15,13 +15,13 @@ export function RecordButton() {
   const isMock = useIsMock()
   const connected = useAtomValue(connectedAtom)
   const [busy, run] = useBusy()
-  // A recording that runs when a real API takes over can still be ended.
+  // A recording can be ended also when a real API has taken over, or the server is gone.
   if (!isMock && !isRecording) return null
   return (
     <button
       type="button"
       title={isRecording ? words.command.end : words.recordHint}
-      disabled={busy || !connected}
+      disabled={busy || !(connected || isRecording)}
       onClick={() => (isRecording ? endRecording() : void run(beginRecording))}
       className={`inline-flex h-8.5 shrink-0 items-center gap-1.5 rounded-full px-3 font-semibold whitespace-nowrap hover:bg-wash-press disabled:text-ink-3 ${isRecording ? 'bg-alarm-soft text-alarm' : 'text-plum'}`}
     >

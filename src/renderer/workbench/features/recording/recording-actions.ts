@@ -1,4 +1,4 @@
-import { attempt } from '../../hub/control/flash.ts'
+import { attempt } from '../../hub/control/attempt.ts'
 import { isPickingAtom } from '../../hub/recording/recording.ts'
 import { store } from '../../hub/state.ts'
 

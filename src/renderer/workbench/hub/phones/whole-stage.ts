@@ -1,8 +1,8 @@
 import type { WholePhone, WholeStage } from '../../../../contract/control/stage.ts'
 import type { PhoneName } from '../../../../contract/rules/hosts.ts'
+import { flashProblems } from '../control/attempt.ts'
 import { isRealPhone } from '../control/backend-queries.ts'
-import { flashProblems } from '../control/flash.ts'
-import { changePhone, phoneCountAtom, phonesAtom, phonesOnStage, reportsAtom } from '../phone-state.ts'
+import { changePhone, loginAndPageOf, phoneCountAtom, phonesAtom, phonesOnStage } from '../phone-state.ts'
 import { quietAtom, store } from '../state.ts'
 import { chooseTheme } from '../theme.ts'
 import { askPhone } from './ask-phone.ts'
@@ -28,12 +28,10 @@ async function readPhone(phone: PhoneName): Promise<WholePhone> {
   const state = store.get(phonesAtom)[phone]
   // Logins and pages of a real API are never saved.
   if (isRealPhone(phone)) return { phone, email: null, route: '/', screen: screenOfState(state), device: null }
-  const report = store.get(reportsAtom)[phone]
   const response = await askPhone(phone, (id) => ({ kind: 'read-device', id }), 'device', timeoutMs)
   return {
     phone,
-    email: report ? report.uid : state.email,
-    route: report?.route ?? state.route,
+    ...loginAndPageOf(phone),
     screen: screenOfState(state),
     device: response?.device ?? null,
   }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { edges } from '../../../../contract/control/effects.ts'
 import { replaceFaults } from '../../../../contract/control/faults.ts'
+import { parseInstant } from '../../../../contract/rules/iso-time.ts'
 import type { ActionOf } from '../../../../contract/storyline/actions.ts'
 import { describeFault } from '../control/describe-fault.ts'
 import { formatMoment } from '../dates.ts'
@@ -11,42 +12,52 @@ import { stepsCopy } from './copy.ts'
 /** Name of a person for a text. */
 export type NameOf = (person: string) => string
 
+/** A person by key or address, or a member by number. */
+const person = z.optional(z.union([z.string(), z.int()]))
+
+const isInstant = z.refine<string>((text) => !Number.isNaN(parseInstant(text)))
+
+// A story file may have other inputs, which the server refuses when it is played.
 const clockInput = z.object({
-  to: z.optional(z.string()),
+  to: z.optional(z.string().check(isInstant)),
   advance: z.optional(z.string()),
   edge: z.optional(z.enum(edges)),
-  member: z.optional(z.string()),
+  member: person,
   mode: z.optional(z.string()),
   speed: z.optional(z.number()),
 })
-const named = z.object({ member: z.optional(z.string()), woman: z.optional(z.string()), man: z.optional(z.string()) })
+const named = z.object({ member: person, woman: person, man: person })
 
 /** A control call as a step in words: of the clock, of the faults, or of the operator. */
-export function controlText({ control, input }: ActionOf<'control'>, nameOf: NameOf): string {
+export function controlText({ control, input }: ActionOf<'control'>, nameOfPerson: NameOf): string {
   const words = currentCopy(stepsCopy)
   const act = currentCopy(worldCopy).acts[control] ?? control
-  if (control === 'moveClock') return words.step(words.time, clockText(z.parse(clockInput, input), nameOf))
+  const nameOf = (one: string | number) => (typeof one === 'number' ? `#${one}` : nameOfPerson(one))
+  if (control === 'moveClock') {
+    const clock = z.safeParse(clockInput, input)
+    return words.step(words.time, clock.success ? clockText(clock.data, nameOf) : act)
+  }
   if (control === 'changeTownActivity') return words.step(words.time, act)
   if (control === 'changeVariants') return act
   if (control === 'replaceFaults') {
     const set = z.safeParse(replaceFaults.request, input)
-    const texts = set.success ? set.data.map(describeFault).map(({ where, what }) => words.fault(where, what)) : []
+    const texts = set.success ? set.data.map(describeFault).map(({ where, what }) => words.fault(where, what)) : [act]
     return words.step(words.faults, texts.length > 0 ? words.people(texts) : words.clearFaults)
   }
   const parsed = z.safeParse(named, input)
   const { member, woman, man } = parsed.success ? parsed.data : {}
-  const people = [member, woman, man].filter((person) => person !== undefined).map(nameOf)
+  const people = [member, woman, man].filter((one) => one !== undefined).map(nameOf)
   return words.step(words.operator, joined([words.people(people), act]))
 }
 
 function clockText(
   { to, advance, edge, member, mode, speed = 1 }: z.output<typeof clockInput>,
-  nameOf: NameOf,
+  nameOf: (one: string | number) => string,
 ): string {
   const words = currentCopy(stepsCopy)
   if (edge !== undefined)
     return words.toEdge(currentCopy(worldCopy).edges[edge], member === undefined ? undefined : nameOf(member))
-  if (to !== undefined) return words.toTime(formatMoment(Date.parse(to)))
+  if (to !== undefined) return words.toTime(formatMoment(parseInstant(to)))
   if (advance !== undefined) return words.advance(spanText(advance))
   return mode === 'frozen' ? words.stop : words.run(speed)
 }

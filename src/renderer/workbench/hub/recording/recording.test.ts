@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { freshWorkbench, setMode } from '../../../../../tests/support/fresh-workbench.ts'
+import { freshWorkbench, reportOf, setMode } from '../../../../../tests/support/fresh-workbench.ts'
 import { type MadeCall, stubControl } from '../../../../../tests/support/stub-control.ts'
 import type { Moment } from '../../../../contract/control/history/moments.ts'
 import { Sex } from '../../../../contract/enums/member.ts'
@@ -9,7 +9,7 @@ import { clockQuery } from '../control/clock-query.ts'
 import { flashesAtom } from '../control/flash.ts'
 import { personasQuery } from '../control/queries.ts'
 import { queryClient } from '../control/query-client.ts'
-import { changePhone, phonesAtom } from '../phone-state.ts'
+import { changePhone, phonesAtom, reportsAtom } from '../phone-state.ts'
 import { store } from '../state.ts'
 import { changeNetworkByHand, openByHand } from './by-hand.ts'
 import { choicesOf, expectInStory } from './expectations.ts'
@@ -128,6 +128,18 @@ test('a recording begins in the world as it was founded, with people and pages',
     start: 1,
   })
   expect(flashed()).toEqual(['記録を始めました。記録のあいだ、時計は止まっています'])
+})
+
+test('a recording begins with nobody on a phone whose member has logged out in the app', async () => {
+  // The stage still has the member, whom a way back logs in again.
+  changePhone('a', { email: 'woman@yoimachi.example', route: '/login' })
+  store.set(reportsAtom, { a: reportOf(null, '/login') })
+  await startRecording()
+  expect(store.get(storyRecordingAtom)).toMatchObject({
+    people: { b: 'man' },
+    begin: [{ become: null, phone: 'a' }, { open: '/login', phone: 'a' }, expect.anything()],
+  })
+  expect(store.get(storyRecordingAtom)?.people.a).toBeUndefined()
 })
 
 test('a jump that puts two people on the phones puts only those who are not there', async () => {

@@ -3,14 +3,15 @@ import type { PhoneName } from '../../../../contract/rules/hosts.ts'
 import type { StoryAction } from '../../../../contract/storyline/actions.ts'
 import type { Mark } from '../../../../contract/storyline/hands.ts'
 import { readMark } from '../../../../contract/storyline/server-witness.ts'
+import { flashProblem } from '../control/attempt.ts'
 import { isRealPhone } from '../control/backend-queries.ts'
 import { askControl } from '../control/call-control.ts'
-import { flash, flashProblem } from '../control/flash.ts'
+import { flash } from '../control/flash.ts'
 import { historyQuery } from '../control/queries.ts'
 import { ask, cached, worldChanges } from '../control/query-client.ts'
 import { createQueue } from '../control/queue.ts'
 import { currentCopy } from '../language.ts'
-import { phonesAtom } from '../phone-state.ts'
+import { loginAndPageOf } from '../phone-state.ts'
 import { store, windowAtom } from '../state.ts'
 import { refusedBy } from './check-step.ts'
 import { stepsCopy } from './copy.ts'
@@ -82,7 +83,7 @@ async function add(action: StoryAction, { present, since }: Before): Promise<voi
 /** Puts the person of a phone on it, when the phone joined the stage after the recording began. */
 async function personOn(phone: PhoneName, recording: StoryRecording): Promise<readonly StoryAction[]> {
   if (stepsCast(recording)[phone] !== undefined) return []
-  const { email, route } = store.get(phonesAtom)[phone]
+  const { email, route } = loginAndPageOf(phone)
   const open = { open: await pageWithPlaceholders(route, email), phone }
   return [{ become: email === null ? null : await personOf(email), phone }, open]
 }

@@ -29,6 +29,12 @@ test.each<readonly [StoryAction, string]>([
   [{ fillCard: 'declined', phone: 'a' }, 'あかり：カードを入力した（支払いが拒否されます）'],
   [{ control: 'moveClock', input: { edge: 'hold-end', member: 'man' } }, '時刻：はるとの保留期限へ進めた'],
   [{ control: 'moveClock', input: { advance: 'P1DT2H' } }, '時刻：1日2時間進めた'],
+  // An instant without an offset is one of Tokyo, wherever the browser stands.
+  [{ control: 'moveClock', input: { to: '2026-11-21T09:00' } }, '時刻：11/21 9:00 へ進めた'],
+  [{ control: 'moveClock', input: { edge: 'hold-end', member: 17 } }, '時刻：#17の保留期限へ進めた'],
+  // A file may have an input that the server will refuse.
+  [{ control: 'moveClock', input: { to: 'tomorrow' } }, '時刻：moveClock'],
+  [{ control: 'giveRank', input: { member: 17, rank: 'S' } }, '運営局：#17 ・ ランクを付ける'],
   [{ control: 'moveClock', input: { mode: 'running', speed: 60 } }, '時刻：時計を60倍で動かした'],
   [{ control: 'reviewAge', input: { member: 'man', age_conf: 2 } }, '運営局：はると ・ 書類を判定する'],
   [{ control: 'recommend', input: { woman: 'woman', man: 'man' } }, '運営局：あかりとはると ・ 二人を紹介する'],

@@ -8,10 +8,9 @@ import type { RequestInput } from '../../../../contract/wire/endpoint.ts'
 import { mockPhones } from '../control/backend-queries.ts'
 import { callWithFile, control, type ControlResponse, fetchControl } from '../control/call-control.ts'
 import { fileNameAt } from '../file-names.ts'
-import { phonesAtom, reportsAtom } from '../phone-state.ts'
+import { loginAndPageOf } from '../phone-state.ts'
 import { networkOf } from '../phones/phone-network.ts'
 import { readWholeStage } from '../phones/whole-stage.ts'
-import { store } from '../state.ts'
 import { pathTo } from '../world/history-paths.ts'
 import type { StoryRecording } from './recorded-steps.ts'
 import { pageWithPlaceholders, personOf } from './story-people.ts'
@@ -72,11 +71,10 @@ export async function peopleAndPages() {
   const people: StoryRecording['people'] = {}
   const begin: StoryAction[] = []
   for (const phone of mockPhones()) {
-    const { email, route } = store.get(phonesAtom)[phone]
+    const { email, route } = loginAndPageOf(phone)
     if (email === null) begin.push({ become: null, phone })
     else people[phone] = await personOf(email)
-    const shown = store.get(reportsAtom)[phone]?.route ?? route
-    begin.push({ open: await pageWithPlaceholders(shown, email), phone })
+    begin.push({ open: await pageWithPlaceholders(route, email), phone })
     const network = networkOf(phone)
     if (network !== 'online') begin.push({ network, phone })
   }
