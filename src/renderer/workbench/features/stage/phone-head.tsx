@@ -1,7 +1,7 @@
 import { Icon } from '../../../ui/base/icon.tsx'
 import { Avatar } from '../../../ui/list/avatar.tsx'
+import { attempt } from '../../hub/control/attempt.ts'
 import { useIsRealPhone } from '../../hub/control/backend-queries.ts'
-import { attempt } from '../../hub/control/flash.ts'
 import { joined, useCopy } from '../../hub/language.ts'
 import { logInByHand } from '../../hub/recording/by-hand.ts'
 import { Slot } from '../../hub/window-features.tsx'

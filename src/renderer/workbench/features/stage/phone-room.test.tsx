@@ -48,7 +48,7 @@ test('a phone that was opened without the server loads its page when the server 
   expect([loads.mock.calls.length, page.postMessage.mock.calls]).toEqual([3, []])
   fire(reload, new MouseEvent('click', { bubbles: true }))
   expect(loads).toHaveBeenCalledTimes(3)
-  expect(page.postMessage.mock.calls).toMatchObject([[{ order: { kind: 'reload' } }, expect.any(String)]])
+  expect(page.postMessage.mock.calls[0]).toMatchObject([{ order: { kind: 'reload' } }, expect.any(String)])
 })
 
 test('a phone offers the Tab key a way past its page, to what comes after it', () => {

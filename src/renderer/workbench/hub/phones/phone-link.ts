@@ -61,12 +61,6 @@ export function loadPhone(phone: PhoneName): void {
   if (frame) frame.src = `${phoneOrigin(phone)}/__phone/`
 }
 
-/** Reloads the page of a phone. Loads it from its address if it has not loaded, as when the server was down. */
-export function reloadPhone(phone: PhoneName): void {
-  if (links[phone].isReady) orderPhone(phone, { kind: 'reload' })
-  else loadPhone(phone)
-}
-
 /**
  * Sends an order to a phone. Does nothing while its page has not loaded: it then starts with the login, page and state
  * that were chosen meanwhile (`startPhone`), and other orders concern the page that is gone.

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type PhoneName, phoneNames } from '../../../../contract/rules/hosts.ts'
-import { flashProblems } from '../control/flash.ts'
+import { flashProblems } from '../control/attempt.ts'
 import { changePhone, phonesAtom } from '../phone-state.ts'
 import { store, storedAtom } from '../state.ts'
 import { linkOf } from './phone-link.ts'
