@@ -40,7 +40,7 @@ const drop = (...names: string[]) =>
     }),
   )
 
-test('every dropped file is opened in its order by the feature for its name, until one fails', async () => {
+test('every dropped file is opened in its order by the feature for its name, also after one that fails', async () => {
   await withHook(
     useDroppedFiles,
     async () => {
@@ -48,7 +48,7 @@ test('every dropped file is opened in its order by the feature for its name, unt
       await expect.poll(() => opened).toEqual(['any a.json', 'traffic b.har', 'any c.json'])
       drop('bad.har', 'd.json')
       await expect.poll(() => store.get(flashesAtom)).toMatchObject([{ tone: 'alarm' }])
-      expect(opened).toHaveLength(3)
+      expect(opened.slice(3)).toEqual(['any d.json'])
     },
     around,
   )

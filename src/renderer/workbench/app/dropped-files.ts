@@ -1,4 +1,4 @@
-import { attempt } from '../hub/control/flash.ts'
+import { flashProblems } from '../hub/control/attempt.ts'
 import { createQueue } from '../hub/control/queue.ts'
 import { useOpenPanel } from '../hub/open-panel.ts'
 import { useFeatures } from '../hub/window-features.tsx'
@@ -6,7 +6,7 @@ import { useListener } from '../parts/use-listener.ts'
 
 const enqueueDrop = createQueue()
 
-/** Opens files dropped on the page outside the phones, one after another. Phones handle their own drops. */
+/** Opens files dropped on the page outside the phones, one after another, and says which were refused. Phones handle their own drops. */
 export function useDroppedFiles(): void {
   const openPanel = useOpenPanel()
   const features = useFeatures()
@@ -18,14 +18,15 @@ export function useDroppedFiles(): void {
     if (files.length === 0 || event.defaultPrevented) return
     event.preventDefault()
     const drops = features.flatMap(({ drop }) => drop ?? [])
-    void enqueueDrop(() =>
-      attempt(async () => {
-        for (const file of files) {
-          const drop = drops.find(({ name }) => name?.test(file.name)) ?? drops.find(({ name }) => name === undefined)
-          const address = await drop?.open(file)
-          if (address !== undefined) openPanel(address)
-        }
-      }),
-    )
+    const open = async (file: File) => {
+      const drop = drops.find(({ name }) => name?.test(file.name)) ?? drops.find(({ name }) => name === undefined)
+      const address = await drop?.open(file)
+      if (address !== undefined) openPanel(address)
+    }
+    void enqueueDrop(async () => {
+      const problems: unknown[] = []
+      for (const file of files) await open(file).catch((problem: unknown) => problems.push(problem))
+      flashProblems(problems)
+    })
   })
 }

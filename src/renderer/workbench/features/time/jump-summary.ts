@@ -15,7 +15,8 @@ interface FiredEffects {
 
 /**
  * Summarises the effects of a jump in one line. Of the members on the stage, a single effect is shown by its text, several
- * by their number for each member. The timeline lists all effects.
+ * by their number for each member. The timeline lists all effects, `fired` of a long jump only the latest: its numbers are
+ * the least ones.
  * @param sentence the sentence about the jump itself
  * @param onStage ids of the members on the stage
  * @returns the sentence with the summary, and the members on the stage whom it concerns
@@ -28,10 +29,11 @@ export function summaryOfJump(sentence: string, { fired, firedCount }: FiredEffe
   })
   const members: readonly MemberName[] = people.map(({ member }) => member)
   if (firedCount === 0) return { text: sentence, members }
+  const isWhole = fired.length === firedCount
   const [only, ...others] = fired.filter((effect) => concerns(effect, onStage))
   const summary =
-    only && others.length === 0
+    only && others.length === 0 && isWhole
       ? effectText(only, 'past')
-      : joined(people.map(({ member, count }) => `${member.name} ${grouped(count)}`))
+      : joined(people.map(({ member, count }) => `${member.name} ${grouped(count)}${isWhole ? '' : '+'}`))
   return { text: currentCopy(worldCopy).happened(sentence, firedCount, summary), members }
 }

@@ -116,13 +116,13 @@ test('the message of a jump leads to the members whom it concerned, and to all e
     'POST /clock': {
       ...moved,
       fired: [{ ...effect(5, 'あかり'), kind: 'rank-decision', details: { from: 'C' } }],
-      firedCount: 3,
+      firedCount: 1,
     },
   })
   await jump({ advance: 'P7D' })
   expect(flashes()).toEqual([
     [
-      '2026/11/27 21:48 へ移動しました。3件の出来事がありました（ランク申請の判定：あかりさん（#5）（現在 C））',
+      '2026/11/27 21:48 へ移動しました。1件の出来事がありました（ランク申請の判定：あかりさん（#5）（現在 C））',
       'good',
     ],
   ])
