@@ -36,6 +36,5 @@ export function useDesktopApp(): void {
   }, [shown])
 }
 
-function openWith<Kind extends OpenTarget['kind']>(open: Feature['open'], target: OpenTarget & { kind: Kind }) {
-  return open?.[target.kind]?.(target)
-}
+const openWith = <Kind extends OpenTarget['kind']>(open: Feature['open'], target: OpenTarget & { kind: Kind }) =>
+  open?.[target.kind]?.(target)

@@ -8,7 +8,8 @@ import { connectedAtom } from '../hub/state.ts'
 export function Messages({ isPresenting }: { isPresenting: boolean }) {
   const openPanel = useOpenPanel()
   const connected = useAtomValue(connectedAtom)
-  const flashes = useAtomValue(flashesAtom).map(({ links, text, lang, ...item }) => ({
+  const shown = useAtomValue(flashesAtom).filter(({ tone }) => tone === 'alarm' || (connected && !isPresenting))
+  const items = shown.map(({ links, text, lang, ...item }) => ({
     ...item,
     text: (
       <span title={text} lang={lang}>
@@ -20,6 +21,5 @@ export function Messages({ isPresenting }: { isPresenting: boolean }) {
       onPress: () => ('to' in link ? openPanel(link.to) : link.run()),
     })),
   }))
-  const shown = isPresenting || !connected ? flashes.filter(({ tone }) => tone === 'alarm') : flashes
-  return <FlashOutlet items={shown} onClose={closeFlash} place="stage" />
+  return <FlashOutlet items={items} onClose={closeFlash} place="stage" />
 }

@@ -42,14 +42,11 @@ export function formatMoment(ms: number, nearMs = ms): string {
 export const formatWithYear = (ms: number): string => `${formatYearAndDay(ms)} ${formatTime(ms)}`
 
 /** '3:00' on the same day, otherwise '11/21' plus the time. */
-export function formatNear(ms: number, nowMs: number): string {
-  return tokyoDay(ms) === tokyoDay(nowMs) ? formatTime(ms) : formatMoment(ms, nowMs)
-}
+export const formatNear = (ms: number, nowMs: number): string =>
+  tokyoDay(ms) === tokyoDay(nowMs) ? formatTime(ms) : formatMoment(ms, nowMs)
 
 /** '2026-11-20T21:48', the value of a local date-time field in Tokyo time. */
-export function fieldValue(ms: number): string {
-  return tokyoIso(ms).slice(0, 16)
-}
+export const fieldValue = (ms: number): string => tokyoIso(ms).slice(0, 16)
 
 const unitsOf: Readonly<Record<Language, { readonly names: readonly string[]; readonly separator: string }>> = {
   ja: { names: ['日', '時間', '分', '秒'], separator: '' },

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import * as z from 'zod/mini'
 import { useMedia } from '../../lib/window-width.ts'
 import { bridge } from './bridge.ts'
-import { attempt } from './control/flash.ts'
+import { attempt } from './control/attempt.ts'
 import { store, storedAtom } from './state.ts'
 
 const themeChoice = z.enum(['system', 'light', 'dark'])

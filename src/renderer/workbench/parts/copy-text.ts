@@ -1,4 +1,5 @@
-import { attempt, flash } from '../hub/control/flash.ts'
+import { attempt } from '../hub/control/attempt.ts'
+import { flash } from '../hub/control/flash.ts'
 import { currentCopy } from '../hub/language.ts'
 import { partsCopy } from './copy.ts'
 

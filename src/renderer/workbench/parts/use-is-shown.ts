@@ -5,9 +5,7 @@ export function useIsShown(): () => boolean {
   const isShown = useRef(true)
   useEffect(() => {
     isShown.current = true
-    return () => {
-      isShown.current = false
-    }
+    return () => void (isShown.current = false)
   }, [])
   return () => isShown.current
 }

@@ -10,10 +10,8 @@ import { paletteCopy } from './copy.ts'
 const order = Object.keys(headingsCopy.ja)
 
 /** Sorts the commands of all features by their headings. */
-export function sortCommands(commands: readonly Command[]): readonly Command[] {
-  const place = ({ heading }: Command) => order.indexOf(heading)
-  return commands.toSorted((one, other) => place(one) - place(other))
-}
+export const sortCommands = (commands: readonly Command[]): readonly Command[] =>
+  commands.toSorted((one, other) => order.indexOf(one.heading) - order.indexOf(other.heading))
 
 const noCommands = () => []
 const foldPanels = () => store.set(dockFoldedAtom, (folded) => !folded)

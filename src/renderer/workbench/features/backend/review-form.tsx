@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type Drift, longestNote } from '../../../../contract/control/drift-ledger.ts'
+import { attempt } from '../../hub/control/attempt.ts'
 import { control } from '../../hub/control/call-control.ts'
-import { attempt } from '../../hub/control/flash.ts'
 import { queryClient } from '../../hub/control/query-client.ts'
 import { useCopy } from '../../hub/language.ts'
 import { ActionButton, SmallButton } from '../../parts/buttons.tsx'

@@ -1,5 +1,5 @@
 import { type Command, inGroup } from '../../hub/commands.ts'
-import { attempt } from '../../hub/control/flash.ts'
+import { attempt } from '../../hub/control/attempt.ts'
 import type { Feature } from '../../hub/feature.ts'
 import { CapsuleSection } from './capsule-section.tsx'
 import { capsuleCopy } from './copy.ts'

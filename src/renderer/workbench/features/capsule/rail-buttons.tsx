@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
+import { attempt } from '../../hub/control/attempt.ts'
 import { useIsMock } from '../../hub/control/backend-queries.ts'
-import { attempt } from '../../hub/control/flash.ts'
 import { useCopy } from '../../hub/language.ts'
 import { connectedAtom } from '../../hub/state.ts'
 import { RailButton } from '../../parts/rail-item.tsx'

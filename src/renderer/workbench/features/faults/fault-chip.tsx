@@ -1,7 +1,7 @@
 import { Icon } from '../../../ui/base/icon.tsx'
+import { attempt } from '../../hub/control/attempt.ts'
 import { describeFault } from '../../hub/control/describe-fault.ts'
 import { clearFaults, useActiveFaults } from '../../hub/control/faults.ts'
-import { attempt } from '../../hub/control/flash.ts'
 import { useCopy } from '../../hub/language.ts'
 import { useOpenPanel } from '../../hub/open-panel.ts'
 import { ToolButton } from '../../parts/buttons.tsx'

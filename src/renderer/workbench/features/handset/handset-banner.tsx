@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { Icon } from '../../../ui/base/icon.tsx'
+import { attempt } from '../../hub/control/attempt.ts'
 import { useMockQuery } from '../../hub/control/backend-queries.ts'
-import { attempt } from '../../hub/control/flash.ts'
 import { handsetQuery } from '../../hub/control/queries.ts'
 import { useCopy } from '../../hub/language.ts'
 import { handsetDialogAtom } from '../../hub/state.ts'

@@ -1,7 +1,7 @@
 import type { Moment } from '../../../../contract/control/history/moments.ts'
 import { type Command, inGroup, inLongGroup } from '../../hub/commands.ts'
+import { attempt } from '../../hub/control/attempt.ts'
 import { useMockQuery } from '../../hub/control/backend-queries.ts'
-import { attempt } from '../../hub/control/flash.ts'
 import { historyQuery } from '../../hub/control/queries.ts'
 import { formatMoment } from '../../hub/dates.ts'
 import { type Feature, lazyPanel } from '../../hub/feature.ts'

@@ -1,4 +1,4 @@
-import { attempt } from '../../hub/control/flash.ts'
+import { attempt } from '../../hub/control/attempt.ts'
 import { useCopy } from '../../hub/language.ts'
 import { SmallIconButton } from '../../parts/buttons.tsx'
 import { SearchField } from '../../parts/fields.tsx'

@@ -1,4 +1,4 @@
-import { flashProblem } from '../../hub/control/flash.ts'
+import { flashProblem } from '../../hub/control/attempt.ts'
 import { type Feature, lazyPanel } from '../../hub/feature.ts'
 import { inspectorCopy } from './copy.ts'
 import { fetchNewRows } from './exchange-rows.ts'

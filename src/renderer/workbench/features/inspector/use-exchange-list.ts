@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { attempt } from '../../hub/control/flash.ts'
+import { attempt } from '../../hub/control/attempt.ts'
 import {
   clearExchanges,
   exchangeRowsQuery,

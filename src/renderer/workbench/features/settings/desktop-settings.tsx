@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Bridge, SettingsChange } from '../../../../preload/bridge.ts'
-import { attempt } from '../../hub/control/flash.ts'
+import { attempt } from '../../hub/control/attempt.ts'
 import { queryClient } from '../../hub/control/query-client.ts'
 import { useCopy } from '../../hub/language.ts'
 import { ActionButton } from '../../parts/buttons.tsx'

@@ -1,6 +1,7 @@
+import { attempt } from '../../hub/control/attempt.ts'
 import { control } from '../../hub/control/call-control.ts'
 import { clockQuery } from '../../hub/control/clock-query.ts'
-import { attempt, flash } from '../../hub/control/flash.ts'
+import { flash } from '../../hub/control/flash.ts'
 import { cached, readAgain } from '../../hub/control/query-client.ts'
 import { currentCopy } from '../../hub/language.ts'
 import { worldCopy } from '../../hub/world/copy.ts'

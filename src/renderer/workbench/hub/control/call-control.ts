@@ -44,12 +44,8 @@ async function watched<E extends ControlEndpoint>(name: string, endpoint: E, inp
 }
 
 /** Makes a control call that is no step of a recording. Throws ControlProblem. */
-export async function askControl<E extends ControlEndpoint>(
-  endpoint: E,
-  input: RequestInput<E>,
-): Promise<ResponseOf<E>> {
-  return parseResponse(endpoint, await fetchControl(endpoint, input))
-}
+export const askControl = async <E extends ControlEndpoint>(endpoint: E, input: RequestInput<E>) =>
+  parseResponse(endpoint, await fetchControl(endpoint, input))
 
 /**
  * Makes a control call whose request is a file. `input` fills the path.
@@ -65,9 +61,8 @@ export async function callWithFile<E extends ControlEndpoint>(
 }
 
 /** Makes a control call whose response is a file, and returns the unread response. Throws ControlProblem. */
-export function fetchControl<E extends ControlEndpoint>(endpoint: E, input?: RequestInput<E>): Promise<Response> {
-  return send(requestOf(endpoint, input))
-}
+export const fetchControl = <E extends ControlEndpoint>(endpoint: E, input?: RequestInput<E>): Promise<Response> =>
+  send(requestOf(endpoint, input))
 
 /** Makes a control call while the page unloads. The browser completes it after the page is gone, so nothing is returned. */
 export function sendOnUnload<E extends ControlEndpoint>(endpoint: E, input: RequestInput<E>): void {

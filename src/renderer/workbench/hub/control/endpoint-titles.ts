@@ -2,6 +2,5 @@ import { currentCopy } from '../language.ts'
 import { endpointCopy } from './endpoint-copy.ts'
 
 /** Name of a call in the current language. Falls back to its summary in the contract. */
-export function endpointTitle({ id, summary }: { readonly id: string; readonly summary: string }): string {
-  return currentCopy(endpointCopy)[id] ?? summary
-}
+export const endpointTitle = ({ id, summary }: { readonly id: string; readonly summary: string }): string =>
+  currentCopy(endpointCopy)[id] ?? summary

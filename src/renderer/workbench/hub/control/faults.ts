@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Fault } from '../../../../contract/control/faults.ts'
 import { currentCopy } from '../language.ts'
+import { attempt } from './attempt.ts'
 import { control } from './call-control.ts'
 import { controlCallCopy } from './copy.ts'
-import { attempt, flash } from './flash.ts'
+import { flash } from './flash.ts'
 import { ask, queryClient } from './query-client.ts'
 import { createQueue } from './queue.ts'
 

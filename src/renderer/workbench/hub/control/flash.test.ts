@@ -2,8 +2,7 @@
 import { expect, test, vi } from 'vitest'
 import { freshWorkbench } from '../../../../../tests/support/fresh-workbench.ts'
 import { store } from '../state.ts'
-import { ControlProblem } from './control-problem.ts'
-import { attempt, closeFlash, flash, flashesAtom, flashOngoing, flashProblem, flashProblems } from './flash.ts'
+import { closeFlash, flash, flashesAtom, flashOngoing } from './flash.ts'
 
 freshWorkbench()
 
@@ -30,37 +29,6 @@ test('a message is replaced by the next, and goes after four seconds, or eight i
   closeFlash(store.get(flashesAtom)[0]?.id ?? '')
   vi.useRealTimers()
   expect([plain, alarm, linked, later, shown()]).toEqual([[1, 0], [1, 1, 0], [1, 0], 1, []])
-})
-
-test("a problem is shown with the server's own words behind 詳しく, and any other error without words", async () => {
-  expect(await attempt(() => Promise.resolve())).toBe(true)
-  expect(shown()).toEqual([])
-  expect(await attempt(() => Promise.reject(new ControlProblem(0, '届きません。')))).toBe(false)
-  expect(shown()).toEqual([['届きません。', 'alarm', 0]])
-  flashProblem(new ControlProblem(422, '読めません。', 'line 3'))
-  const [link] = store.get(flashesAtom)[0]?.links ?? []
-  expect(link?.label).toBe('詳しく')
-  if (link && 'run' in link) link.run()
-  expect(shown()).toEqual([['line 3', 'alarm', 0]])
-  expect(store.get(flashesAtom)[0]?.lang).toBe('en')
-  flashProblem(new ControlProblem(422, '断られました。', '', 'rule'))
-  expect(store.get(flashesAtom)[0]?.lang).toBe('ja')
-  vi.spyOn(console, 'error').mockImplementation(() => {})
-  flashProblem(new Error('boom'))
-  expect(shown()).toEqual([['エラーが発生しました。', 'alarm', 0]])
-  flashProblem(new DOMException('The file was changed.', 'NotReadableError'))
-  expect(shown()).toEqual([[expect.stringContaining('ファイルを読み取れませんでした。'), 'alarm', 0]])
-})
-
-test('an error that is no refusal goes to the console, once each, because its message does not say what it was', () => {
-  const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
-  const [one, other] = [new TypeError('boom'), new Error('bang')]
-  flashProblem(one)
-  flashProblem(new ControlProblem(422, '読めません。'))
-  flashProblem(new DOMException('The file is gone.', 'NotFoundError'))
-  flashProblems([one, other])
-  expect(logged.mock.calls).toEqual([[one], [one], [other]])
-  expect(shown()).toEqual([['エラーが発生しました。', 'alarm', 0]])
 })
 
 test('a message about what goes on stays until the next one', () => {

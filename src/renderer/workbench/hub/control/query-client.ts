@@ -40,9 +40,8 @@ export const ask = <Data, Key extends QueryKey>(
 ) => queryOptions({ queryKey, queryFn, meta: { staleAfter }, ...settings })
 
 /** Marks the queries that name an event as out of date, and refetches those on screen. */
-export function invalidateAfter(event: ControlEvent): void {
+export const invalidateAfter = (event: ControlEvent): void =>
   void queryClient.invalidateQueries({ predicate: ({ meta }) => meta?.staleAfter?.includes(event) === true })
-}
 
 /** Events after which members, their effects, mails and requests may differ: acts of members and of the operator, too. */
 export const worldChanges: readonly ControlEvent[] = ['clock', 'world', 'acted', 'exchange']

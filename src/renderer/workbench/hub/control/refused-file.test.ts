@@ -6,8 +6,9 @@ import { englishReasons, type ReasonCode, reasonOf } from '../../../../contract/
 import { storageCopy } from '../../features/storage/copy.ts'
 import { languageChoiceAtom } from '../language.ts'
 import { store } from '../state.ts'
+import { flashProblem } from './attempt.ts'
 import { ControlProblem, problemOf } from './control-problem.ts'
-import { flashesAtom, flashProblem } from './flash.ts'
+import { flashesAtom } from './flash.ts'
 import { placedReasonText } from './refused-file.ts'
 
 freshWorkbench()

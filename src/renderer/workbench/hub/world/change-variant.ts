@@ -1,5 +1,5 @@
+import { attempt } from '../control/attempt.ts'
 import { control } from '../control/call-control.ts'
-import { attempt } from '../control/flash.ts'
 import { variantsQuery } from '../control/queries.ts'
 import { queryClient } from '../control/query-client.ts'
 

@@ -31,6 +31,5 @@ export const lookOfKind = (kind: MarkKind): { readonly label: string; readonly t
 })
 
 /** Whether an effect concerns one of the members. */
-export function concerns({ members }: Pick<Effect, 'members'>, memberIds: readonly number[]): boolean {
-  return members.some(({ id }) => memberIds.includes(id))
-}
+export const concerns = ({ members }: Pick<Effect, 'members'>, memberIds: readonly number[]): boolean =>
+  members.some(({ id }) => memberIds.includes(id))

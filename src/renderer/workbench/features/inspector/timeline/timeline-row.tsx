@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { attempt } from '../../../hub/control/flash.ts'
+import { attempt } from '../../../hub/control/attempt.ts'
 import { formatClock, formatDay } from '../../../hub/dates.ts'
 import { useCopy } from '../../../hub/language.ts'
 import { showMember } from '../../../hub/phones/show-members.ts'

@@ -27,10 +27,8 @@ export interface MarkItem {
 type TrackWords = (typeof timeCopy)['ja']['track']
 
 /** '11/21 3:00 へ移動する前' */
-function occasionOf({ kind, from, at, to }: Moment, words: TrackWords): string {
-  if (kind === 'load') return words.beforeLoad
-  return words.beforeJump(formatNear(Date.parse(to ?? at), Date.parse(from)))
-}
+const occasionOf = ({ kind, from, at, to }: Moment, words: TrackWords): string =>
+  kind === 'load' ? words.beforeLoad : words.beforeJump(formatNear(Date.parse(to ?? at), Date.parse(from)))
 
 /** Jumps and loads at most. */
 const mostTurns = 50
@@ -55,18 +53,18 @@ function pointsOf(moments: readonly Moment[], words: TrackWords): MarkItem[] {
 }
 
 /** Kinds of effects with their numbers, the most frequent first. */
-const mostOf = (kinds: LaterDay['kinds']) =>
+const byFrequency = (kinds: LaterDay['kinds']) =>
   (Object.entries(kinds) as [EffectKind, number][]).toSorted(([, a], [, b]) => b - a)
 
 /** A day beyond the listed effects, as one item: '12件：いいね期限 8・次回課金 4'. */
 function itemOfDay({ day, at, count, kinds }: LaterDay, words: TrackWords): MarkItem {
-  const most = mostOf(kinds)
-  const parts = most.map(([kind, number]) => `${lookOfKind(kind).label} ${number}`)
+  const numbers = byFrequency(kinds)
+  const parts = numbers.map(([kind, number]) => `${lookOfKind(kind).label} ${number}`)
   return {
     key: `later-${day}`,
     atMs: Date.parse(at),
     text: words.ofDay(count, parts),
-    kind: most[0]?.[0] ?? 'daily-reset',
+    kind: numbers[0]?.[0] ?? 'daily-reset',
     past: false,
     near: false,
     count,

@@ -19,9 +19,8 @@ export const farthestShift = 400
  * Position of an instant on the track: 0 to 1, or outside this range. `centreMs` is the instant at the position of now, and
  * `days` the span ahead of it.
  */
-export function positionOf(atMs: number, centreMs: number, days: number): number {
-  return nowShare + ((atMs - centreMs) / (days * dayMs)) * (1 - nowShare)
-}
+export const positionOf = (atMs: number, centreMs: number, days: number): number =>
+  nowShare + ((atMs - centreMs) / (days * dayMs)) * (1 - nowShare)
 
 /** Instants of 3:00 that the track shows. `centreMs` is the instant at the position of now. */
 export function dayStartsOn(centreMs: number, days: number): readonly number[] {
