@@ -5,6 +5,7 @@ import { freshWorkbench, setMode } from '../../../../../tests/support/fresh-work
 import { fire, get, mount, type Mounted } from '../../../../../tests/support/mount-for-test.tsx'
 import { standInPhone } from '../../../../../tests/support/stand-in-phone.ts'
 import { stubControl } from '../../../../../tests/support/stub-control.ts'
+import { arrived } from '../../../../../tests/support/with-hook.ts'
 import { flashesAtom } from '../../hub/control/flash.ts'
 import { historyQuery } from '../../hub/control/queries.ts'
 import { queryClient } from '../../hub/control/query-client.ts'
@@ -68,16 +69,18 @@ test('a recording that runs when a real API takes over can be ended, and none be
   expect(document.querySelector('button')).toBeNull()
 })
 
-test('a recording goes on after a reload, unless the world was replaced meanwhile', () => {
+test('a recording goes on after a reload, unless the world was replaced meanwhile', async () => {
   const moment = (id: number, parent: number | null, kind: string) => ({ id, parent, kind, subject: '', name: null })
-  const isRunningIn = (...moments: ReturnType<typeof moment>[]) => {
-    queryClient.setQueryData(historyQuery.queryKey, { present: moments.at(-1)?.id, moments } as never)
+  const isRunningIn = async (...moments: ReturnType<typeof moment>[]) => {
+    queryClient.removeQueries(historyQuery)
     showRunning()
+    queryClient.setQueryData(historyQuery.queryKey, { present: moments.at(-1)?.id, moments } as never)
+    await arrived()
+    mounted?.unmount()
     return store.get(storyRecordingAtom)?.isRunning
   }
-  expect(isRunningIn(moment(1, null, 'start'), moment(2, 1, 'call'))).toBe(true)
-  mounted?.unmount()
-  expect(isRunningIn(moment(1, null, 'start'), moment(2, 1, 'load'))).toBe(false)
+  expect(await isRunningIn(moment(1, null, 'start'), moment(2, 1, 'call'))).toBe(true)
+  expect(await isRunningIn(moment(1, null, 'start'), moment(2, 1, 'load'))).toBe(false)
   expect(store.get(flashesAtom)).toHaveLength(1)
 })
 

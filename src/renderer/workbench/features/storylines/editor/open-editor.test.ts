@@ -114,11 +114,17 @@ test('keeps an edited draft of the same story, and leaves an unedited one withou
 })
 
 test('a story that is read after its editor was left opens nothing, and keeps the draft of the next editor', async () => {
+  let respond = (_story: Response) => {}
+  stubControl({
+    'GET /storylines/own/file?key=data%2Fa.json': new Promise<Response>((done) => (respond = done)),
+    'GET /storylines/own/file?key=data%2Fb.json': () => storyOf('乙'),
+  })
   const left = new AbortController()
   const reading = edit('data/a.json', left.signal)
   left.abort()
   await edit('data/b.json')
   retitle('乙の二')
+  respond(storyOf('甲'))
   await reading
   expect([title(), message()]).toEqual(['乙の二', undefined])
 })
