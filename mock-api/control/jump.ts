@@ -1,7 +1,6 @@
 import { clearTimeout, setTimeout } from 'node:timers'
 import { tokyoIso } from '../../src/contract/rules/tokyo-time.ts'
 import { sessionMs } from '../../src/contract/rules/windows.ts'
-import type { Moment } from '../history/moment-tree.ts'
 import type { Runtime } from '../runtime.ts'
 import type { ControlContext } from './define-control-route.ts'
 import { type JumpRequest, targetOf } from './jump-target.ts'
@@ -11,43 +10,10 @@ import { effectViewer } from './views/effect.ts'
 /** Real time after which a jump is announced. */
 const longJumpMs = 300
 
-/** The moment of a jump: none until the jump has begun. */
-class JumpMoment {
-  private begun: { readonly moment: Moment; readonly to: number } | undefined
-
-  constructor(
-    private readonly runtime: Runtime,
-    private readonly request: JumpRequest,
-  ) {}
-
-  get id(): number | null {
-    return this.begun?.moment.id ?? null
-  }
-
-  /** Throws StoreError when the data folder is gone: then the jump cannot begin, and leaves no moment. */
-  begin(to: number): void {
-    const { store, history } = this.runtime
-    store.folder.requireInPlace()
-    const cause = { kind: 'jump', subject: '', phone: null, memberId: null } as const
-    const input = { ...this.request, phones: undefined, target: tokyoIso(to) }
-    this.begun = { moment: history.begin(cause, undefined, input), to }
-    if (this.request.keepSessions) keepSessions(this.runtime, to)
-  }
-
-  /** Records the instant that the jump reached. Returns false when it has not begun. */
-  end(): boolean {
-    if (!this.begun) return false
-    const { history, time } = this.runtime
-    // A running clock has already passed the target.
-    history.reached(this.begun.moment, Math.min(this.begun.to, time.now()))
-    return true
-  }
-}
-
 /** Moves virtual time forward as one moment of history. Phones that the request names change at its end. */
-export async function jump(request: JumpRequest, { c, runtime, announce }: ControlContext) {
+export async function jump(request: JumpRequest, context: ControlContext) {
+  const { c, runtime, announce } = context
   const { time, history, store } = runtime
-  const moment = new JumpMoment(runtime, request)
   const { moment: stepAtRequest } = history.step
   const targetNow = () => {
     // A step may have ended while its jump waited for its turn.
@@ -56,20 +22,36 @@ export async function jump(request: JumpRequest, { c, runtime, announce }: Contr
   }
   // A workbench that did not request the jump learns of it while it runs.
   const announcing = setTimeout(() => announce('jumping'), longJumpMs)
-  const { fired, count, stopped } = await time
-    .jump(targetNow, c.req.raw.signal, (to) => moment.begin(to))
-    .finally(() => {
-      clearTimeout(announcing)
-      // A jump that fails on its way has moved time, too.
-      if (moment.end()) announce('clock')
-    })
-  if (moment.id !== null && request.phones) history.stage.put(request.phones)
+  const { fired, count, stopped, begun } = await time
+    .jump(targetNow, c.req.raw.signal, (to) => beginMoment(request, to, context))
+    .finally(() => clearTimeout(announcing))
+  if (begun && request.phones) history.stage.put(request.phones)
   return {
     now: tokyoIso(time.now()),
     firedCount: count,
-    moment: moment.id,
+    moment: begun?.id ?? null,
     stopped,
     fired: fired.map(effectViewer(store.world, 'past')),
+  }
+}
+
+/**
+ * Begins the moment of a jump, which ends with it: also a jump that fails on its way has moved time.
+ * @throws StoreError when the data folder is gone: then the jump cannot begin, and leaves no moment
+ */
+function beginMoment(request: JumpRequest, to: number, { runtime, announce }: ControlContext) {
+  const { store, history, time } = runtime
+  store.folder.requireInPlace()
+  const cause = { kind: 'jump', subject: '', phone: null, memberId: null } as const
+  const moment = history.begin(cause, undefined, { ...request, phones: undefined, target: tokyoIso(to) })
+  if (request.keepSessions) keepSessions(runtime, to)
+  return {
+    id: moment.id,
+    end() {
+      // A running clock has already passed the target.
+      history.reached(moment, Math.min(to, time.now()))
+      announce('clock')
+    },
   }
 }
 

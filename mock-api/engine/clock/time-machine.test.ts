@@ -171,6 +171,21 @@ test('a jump whose caller has gone does not begin', async () => {
 })
 
 test.each([
+  ['arrives', 'due', 10],
+  ['fails on its way', 'fails', 9],
+])('work that began with a jump ends when time goes on, also when the jump %s', async (_, subject, reached) => {
+  const { time, add } = await aMachine()
+  add(subject, 10)
+  const ended: unknown[] = []
+  const begin = (to: number) => ({
+    to,
+    end: () => void ended.push([time.now() - testNow, time.jumpUnderWay]),
+  })
+  const jumped = await time.jump(() => testNow + 10, undefined, begin).catch(() => undefined)
+  expect([jumped?.begun?.to, ended]).toEqual([subject === 'due' ? testNow + 10 : undefined, [[reached, undefined]]])
+})
+
+test.each([
   ['fails', 'It is broken.'],
   ['stays', 'Failed to apply sends of mails/3: it is still due. Repair its rule.'],
 ])('D-03 stops before an effect that %s, keeps those before it and goes on after its repair', async (subject, why) => {

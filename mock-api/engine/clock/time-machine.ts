@@ -18,6 +18,12 @@ interface TimedStore<W> extends EffectStore<W> {
   replaceWith(other: W, options: Replacing): Promise<void>
 }
 
+/** Work that begins with a jump, such as its moment of history. */
+interface BegunWork {
+  /** Called when time goes on after the jump, also after one that failed. */
+  end(): void
+}
+
 /** Number of effects of a jump that are returned one by one. */
 const mostFired = 1000
 
@@ -100,21 +106,22 @@ export class TimeMachine<W extends Tables, C, Rule extends TimeRule<W, C>> {
 
   /**
    * Moves to the target. Other requests run between batches. `fired` holds the latest of the `count` applied effects.
-   * After a jump that was `stopped`, time goes on from the instant it had reached.
+   * After a jump that was `stopped`, time goes on from the instant it had reached. `begun` is what `begin` returned;
+   * undefined for a jump that did not begin.
    * @param aim returns the target when the jump's turn comes; must not be before now
    * @param caller ends the jump early when aborted, as `stop` does
    * @param begin runs when every change so far is saved, before time moves; if it throws, the jump does not begin
    * @throws EffectFailure when a rule throws: earlier effects stay applied, and time stands just before the failed one
    * @throws StoreError when a batch cannot be written: earlier batches stay, and time continues from the last of them
    */
-  jump(aim: () => number, caller?: AbortSignal, begin: (to: number) => void = () => {}) {
+  jump<Begun extends BegunWork>(aim: () => number, caller?: AbortSignal, begin?: (to: number) => Begun) {
     return this.inTurn(async () => {
-      if (caller?.aborted) return { fired: [], count: 0, stopped: true }
+      if (caller?.aborted) return { fired: [], count: 0, stopped: true, begun: undefined }
       await this.runDueEffects()
       const to = aim()
       await this.store.saved()
       const from = this.clock.now()
-      begin(to)
+      const begun = begin?.(to)
       const stopper = new AbortController()
       const signal = caller ? AbortSignal.any([caller, stopper.signal]) : stopper.signal
       this.clock.hold()
@@ -122,13 +129,14 @@ export class TimeMachine<W extends Tables, C, Rule extends TimeRule<W, C>> {
       try {
         const { count, arrived } = await this.applyUntil(to, signal)
         if (arrived) this.clock.moveTo(Math.max(to, this.clock.now()))
-        return { fired: this.effects.fired.latest(Math.min(count, mostFired)), count, stopped: !arrived }
+        return { fired: this.effects.fired.latest(Math.min(count, mostFired)), count, stopped: !arrived, begun }
       } catch (cause) {
         if (cause instanceof EffectFailure) this.stopBefore(cause)
         throw cause
       } finally {
         this.clock.release()
         this.jumping = undefined
+        begun?.end()
       }
     })
   }
