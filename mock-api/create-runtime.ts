@@ -2,7 +2,6 @@ import { defaultVariants } from '../src/contract/enums/variants.ts'
 import { openClock } from './engine/clock/clock-file.ts'
 import type { ClockState } from './engine/clock/clock.ts'
 import { dueColumns } from './engine/clock/due-columns.ts'
-import { EffectFailure } from './engine/clock/effect.ts'
 import { TimeMachine } from './engine/clock/time-machine.ts'
 import { inSlices } from './engine/steps.ts'
 import { Store } from './engine/store/store.ts'
@@ -83,7 +82,7 @@ async function runWorld(store: Store<World>, { options, site, snapshots, foundin
   const time = new TimeMachine(store, clock, effectRules, contextAt, runUntil)
   // Created first, because catching up may compact the journal, which must keep the files that moments need.
   const history = new History({ dataDir, mostBytes: options.historyBytes, store, clock, faults, time, snapshots })
-  await catchUp(time).catch((cause: unknown) => {
+  await time.catchUp().catch((cause: unknown) => {
     history.close()
     throw cause
   })
@@ -125,18 +124,6 @@ async function runWorld(store: Store<World>, { options, site, snapshots, foundin
 /** State of the clock of a founded world: it has run since the instant of the founding, unless that was given. */
 function initialClock({ now: at }: Founding, { now }: RuntimeOptions): ClockState {
   return now === undefined ? { mode: 'running', at, since: at, speed: 1 } : { mode: 'frozen', at, since: 0, speed: 1 }
-}
-
-/**
- * Applies effects that fell due while the server was off. A defective rule is left to the first request, so that the
- * server starts and its history can lead back.
- */
-async function catchUp(time: Pick<Runtime['time'], 'catchUp'>): Promise<void> {
-  try {
-    await time.catchUp()
-  } catch (cause) {
-    if (!(cause instanceof EffectFailure)) throw cause
-  }
 }
 
 /** Opens the world of a folder; an empty folder gets a founded one. */

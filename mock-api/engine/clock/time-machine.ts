@@ -94,9 +94,16 @@ export class TimeMachine<W extends Tables, C, Rule extends TimeRule<W, C>> {
     return result
   }
 
-  /** Applies effects that fell due while the server was off, and waits until they are saved. */
+  /**
+   * Applies effects that fell due while the server was off, or since another world was left, and waits until they are
+   * saved. A defective rule is left to the next request, so that the history can lead back.
+   */
   async catchUp(): Promise<void> {
-    await this.runDueEffects()
+    try {
+      await this.runDueEffects()
+    } catch (cause) {
+      if (!(cause instanceof EffectFailure)) throw cause
+    }
     await this.store.saved()
   }
 

@@ -1,7 +1,8 @@
 import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { crc32 } from 'node:zlib'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { dailyReset } from '../../../mock-api/features/member/daily-reset.ts'
 import { startServer } from '../../../mock-api/server/server.ts'
 import { worldFormat } from '../../../mock-api/world/world-version.ts'
 import { capsuleVersion } from '../../../src/contract/control/capsule.ts'
@@ -65,6 +66,24 @@ test('D-04 accepts the capsule of a used world and exports the same bytes', asyn
   expect((await mock.control('POST', '/capsule', capsule)).body.now).toBe(now)
   expect(mock.worldText()).toBe(worldOfCapsule(capsule))
   expect((await mock.control('GET', '/capsule')).body).toBe(capsule)
+})
+
+test('D-04 opens a capsule in which a time rule fails: the next call meets it, and history leads back', async () => {
+  const mock = await startMock({ members: 5, logError: () => {} })
+  const own = mock.worldText()
+  const { body: capsule } = await mock.control('GET', '/capsule')
+  const later = rewritten(
+    capsule,
+    part('clock', (clock) => ({ ...clock, now: '2026-11-23T12:00:00.000+09:00' })),
+  )
+  const broken = vi.spyOn(dailyReset, 'apply').mockImplementation(() => {
+    throw new Error('broken.')
+  })
+  onTestFinished(() => broken.mockRestore())
+  expect((await mock.control('POST', '/capsule', later)).status).toBe(200)
+  expect((await mock.get('/api/account')).status).toBe(500)
+  expect((await mock.control('POST', '/history/undo')).status).toBe(200)
+  expect([(await mock.get('/api/account')).status, mock.worldText()]).toEqual([401, own])
 })
 
 const phoneOf = (phone: string, route: string) => ({
