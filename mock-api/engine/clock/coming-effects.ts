@@ -5,22 +5,26 @@ import type { Effect } from './effect.ts'
 /** Stale entries of the heap that stay besides as many as there are coming effects. */
 const mostStale = 1000
 
+/** Rule of an effect: one without `apply` only opens a window. */
+type ComingRule = { readonly kind: string; readonly apply?: unknown }
+
 /** An effect with the index of its rule. */
 export interface ScheduledEffect<Rule extends { readonly kind: string }> extends Effect<Rule> {
   readonly order: number
 }
 
+/** A record that may be due by a rule. */
+type DueRecord<Rule extends { readonly kind: string }> = Pick<ScheduledEffect<Rule>, 'rule' | 'order' | 'id'>
+
 /** Due instants of one rule, by record id. */
 export type InstantsById = ForkedMap<number, number>
-
-type ComingRule = { readonly kind: string; readonly apply?: unknown }
 
 /**
  * Coming effects, ordered by time, rule and id. The heap has an entry for each instant that a record has had. An entry
  * is stale, and skipped, when the record has left that instant.
  */
 export class ComingEffects<Rule extends ComingRule> {
-  /** Cache of all effects in order, valid until the next change. */
+  /** Cache of `list`: all effects in order, valid until the next change. */
   private ordered: readonly ScheduledEffect<Rule>[] | undefined
 
   private constructor(
@@ -61,9 +65,8 @@ export class ComingEffects<Rule extends ComingRule> {
       const next = this.heap.peek()
       if (!next || next.at > until) return undefined
       this.heap.pop()
-      this.ordered = undefined
       if (!this.isPresent(next)) continue
-      this.due[next.order]?.delete(next.id)
+      this.remove(next)
       this.ranUntil = next.at
       return next
     }
@@ -76,29 +79,34 @@ export class ComingEffects<Rule extends ComingRule> {
 
   /** Returns the next effects in order, at most `limit`. */
   list(limit: number, kind?: Rule['kind']): ScheduledEffect<Rule>[] {
-    this.ordered ??= this.heap
-      .entries()
-      .filter((entry) => this.isPresent(entry))
-      .toSorted(byTime)
-      // A record that returned to an earlier instant has two entries there.
-      .filter((entry, index, sorted) => index === 0 || byTime(entry, sorted[index - 1] as Ordered) !== 0)
+    this.ordered ??= distinct(
+      this.heap
+        .entries()
+        .filter((entry) => this.isPresent(entry))
+        .toSorted(byTime),
+    )
     const wanted = kind === undefined ? this.ordered : this.ordered.filter((entry) => entry.kind === kind)
     return wanted.slice(0, limit)
   }
 
   /** Notes the instant at which a record is due by a rule; undefined when it causes no effect. */
-  move({ rule, order, id }: Omit<ScheduledEffect<Rule>, 'at' | 'kind'>, at: number | undefined): void {
-    const due = this.due[order]
-    // Also keeps a window of the instant that is being applied, which `isComing` would drop.
-    if (!due || due.get(id) === at) return
-    if (at === undefined || !isComing(rule, at, this.ranUntil)) {
-      if (due.delete(id)) this.ordered = undefined
-      return
-    }
-    this.ordered = undefined
-    due.set(id, at)
+  move(record: DueRecord<Rule>, at: number | undefined): void {
+    // The window of the instant that is being applied stays for `take`, although it no longer counts as coming.
+    if (this.instantOf(record) === at) return
+    if (at !== undefined && isComing(record.rule, at, this.ranUntil)) this.add(record, at)
+    else this.remove(record)
+  }
+
+  private add({ rule, order, id }: DueRecord<Rule>, at: number): void {
+    this.due[order]?.set(id, at)
     this.heap.push({ at, kind: rule.kind, rule, id, order })
+    this.ordered = undefined
     this.dropStaleEntries()
+  }
+
+  /** The entries of a removed record are stale from now on. */
+  private remove({ order, id }: DueRecord<Rule>): void {
+    if (this.due[order]?.delete(id)) this.ordered = undefined
   }
 
   /** Drops stale entries once they outnumber the others: each change of an instant leaves one. */
@@ -107,18 +115,30 @@ export class ComingEffects<Rule extends ComingRule> {
     if (this.heap.size > 2 * coming + mostStale) this.heap = new EffectHeap(byTime, this.list(Infinity))
   }
 
-  private isPresent({ order, id, at }: ScheduledEffect<Rule>): boolean {
-    return this.due[order]?.get(id) === at
+  private instantOf({ order, id }: DueRecord<Rule>): number | undefined {
+    return this.due[order]?.get(id)
+  }
+
+  private isPresent(effect: ScheduledEffect<Rule>): boolean {
+    return this.instantOf(effect) === effect.at
   }
 }
 
 /** Whether an effect is still to come. A window has opened at its instant; a change stays due until it is applied. */
-export function isComing(rule: { readonly apply?: unknown }, at: number, ranUntil: number): boolean {
-  return rule.apply !== undefined || at > ranUntil
+export function isComing({ apply }: { readonly apply?: unknown }, at: number, ranUntil: number): boolean {
+  return apply !== undefined || at > ranUntil
 }
 
-type Ordered = { readonly at: number; readonly order: number; readonly id: number }
+type Place = { readonly at: number; readonly order: number; readonly id: number }
 
-function byTime(a: Ordered, b: Ordered): number {
+function byTime(a: Place, b: Place): number {
   return a.at - b.at || a.order - b.order || a.id - b.id
+}
+
+/** Leaves one of sorted entries with the same place: a record that returned to an earlier instant has two there. */
+function distinct<Entry extends Place>(sorted: readonly Entry[]): Entry[] {
+  return sorted.filter((entry, index) => {
+    const former = sorted[index - 1]
+    return !former || byTime(former, entry) !== 0
+  })
 }
