@@ -105,7 +105,7 @@ export const moveClock = defineControl('moveClock', 'POST /clock', {
 })
 
 export const stopJump = defineControl('stopJump', 'POST /clock/stop', {
-  summary: 'Stops the jump in progress; the clock stops at the instant it reached',
+  summary: 'Stops the jump in progress at the instant that it has reached',
   /** `stopped` is false without a running jump. */
   response: z.strictObject({ now: wire.instant, stopped: z.boolean() }),
 })
