@@ -1,5 +1,6 @@
 import type { Language } from '../src/contract/rules/language.ts'
 import type { Hub } from './cable/hub.ts'
+import type { Listeners } from './engine/listeners.ts'
 import type { Site } from './http/site.ts'
 import type { LogError } from './log.ts'
 import type { Runtime } from './runtime.ts'
@@ -38,4 +39,6 @@ export interface AppDependencies {
   /** Response in place of pages that are not built. */
   readonly missingPages?: string | undefined
   readonly logError: LogError
+  /** Called when the world ends, before its parts close. */
+  readonly ending: Listeners
 }

@@ -113,7 +113,7 @@ export const zones = [
     folder: 'src/main',
     may: [
       rules,
-      ...['server', 'cli-options', 'exit-codes'].map((name) => `mock-api/server/${name}.ts`),
+      ...['server', 'program-calls', 'cli-options', 'exit-codes'].map((name) => `mock-api/server/${name}.ts`),
       ...['turns', 'listeners'].map((name) => `mock-api/engine/${name}.ts`),
       'src/preload/bridge.ts',
     ],

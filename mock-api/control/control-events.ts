@@ -24,9 +24,9 @@ export class ControlEvents {
     this.announced.notify(event)
   }
 
-  /** Streams events and the ids of new exchanges to a client until it disconnects. */
+  /** Streams events and the ids of new exchanges to a client until it disconnects or the world ends. */
   stream(c: Context): Response {
-    const { exchanges, storylines, logError } = this.parts
+    const { exchanges, storylines, ending, logError } = this.parts
     return streamSSE(c, async (stream) => {
       const send = (message: ChannelMessage<typeof controlChannel>) => {
         stream.writeSSE(message).catch((cause: unknown) => logError(unexpectedErrorEntry('control events', cause)))
@@ -37,7 +37,11 @@ export class ControlEvents {
         storylines.changed.add(() => send({ event: 'storylines', data: '' })),
         exchanges.added.add((id) => send({ event: 'exchange', data: String(id) })),
       ]
-      await new Promise<void>((resolve) => stream.onAbort(resolve))
+      await new Promise<void>((resolve) => {
+        stream.onAbort(resolve)
+        // The port of the server stays open when a further world ends.
+        stops.push(ending.add(resolve))
+      })
       for (const stop of stops) stop()
     })
   }

@@ -72,6 +72,7 @@ function aControl() {
       coverage: { clear },
       worlds: { remove },
       logError: () => {},
+      ending: new Listeners(),
     },
   } as unknown as AppDependencies
   const app = new Hono()

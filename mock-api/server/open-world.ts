@@ -3,6 +3,7 @@ import { startDefaults } from '../../src/contract/rules/start-options.ts'
 import { Hub } from '../cable/hub.ts'
 import { createRuntime } from '../create-runtime.ts'
 import { systemNow } from '../engine/clock/system-clock.ts'
+import { Listeners } from '../engine/listeners.ts'
 import type { Fetch } from '../http/request.ts'
 import type { Site } from '../http/site.ts'
 import { type LogError, unexpectedErrorEntry, writeToStderr } from '../log.ts'
@@ -38,6 +39,7 @@ export async function openWorld(options: WorldOptions, context: WorldContext) {
   const { capsule, logError = writeToStderr, webRoot, workbenchRoot, missingPages, language } = options
   const { foundings, ...shared } = context
   const { site, storylines } = shared
+  // The parts need each other: a function that names a later part is called when all are made.
   const faults = new Faults((...parts) => runtime.ids.draw(...parts))
   const runtime = await createRuntime(
     { ...runtimeOptionsOf(options), faults, foundings, handsetOrigin: () => handset.origin },
@@ -48,17 +50,18 @@ export async function openWorld(options: WorldOptions, context: WorldContext) {
   const exchanges = recordExchanges(runtime, site, logError)
   const coverage = new Coverage(runtime.time.effects.fired.counts)
   const opened = new CapsuleSlot()
+  const ending = new Listeners()
   const handset: Handset = createHandset((origin) => app.at(origin).fetch)
   const app = createApp({
     ...shared,
-    ...{ runtime, hub, exchanges, coverage, faults, opened, drift, handset },
+    ...{ runtime, hub, exchanges, coverage, faults, opened, drift, handset, ending },
     ...{ webRoot, workbenchRoot, missingPages, language, logError },
   })
   logFolderHealth(runtime, logError)
-  const unfollow = storylines.renamed.add((key, to) => runtime.history.renameStory(key, to))
-  /** Closes sockets and the listener of a real phone, before anything else closes. */
+  ending.add(storylines.renamed.add((key, to) => runtime.history.renameStory(key, to)))
+  /** Closes streams, sockets and the listener of a real phone, before anything else closes. */
   const end = async () => {
-    unfollow()
+    ending.notify()
     await handset.close()
     hub.close()
   }

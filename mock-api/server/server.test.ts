@@ -1,8 +1,11 @@
 import { once } from 'node:events'
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { type IncomingMessage, request } from 'node:http'
 import { createServer, type AddressInfo, Socket } from 'node:net'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { localOrigins } from '../../src/contract/rules/hosts.ts'
 import { startDefaults } from '../../src/contract/rules/start-options.ts'
 import { aServer } from '../../tests/support/a-server.ts'
 import { testNow } from '../../tests/support/world/a-context.ts'
@@ -162,4 +165,21 @@ test('removes further worlds of a server that was killed, and leaves its folder 
   expect(existsSync(join(dataDir, 'worlds'))).toBe(false)
   await close(true)
   expect((await aServer({ dataDir })).log).toEqual([])
+})
+
+test('R2 saves the first world and frees its folder although a further world cannot be closed', async () => {
+  const { server, dataDir, close } = await aServer()
+  vi.spyOn(server.worlds, 'close').mockRejectedValueOnce(new Error('EBUSY'))
+  await expect(close(true)).rejects.toThrow('EBUSY')
+  expect((await aServer({ dataDir })).log).toEqual([])
+})
+
+test('the events of a further world end with it, so that its workbench does not seem to be connected', async () => {
+  const { server } = await aServer()
+  const { name } = await server.worlds.add({})
+  const { host } = new URL(localOrigins(server.port, name).workbench)
+  const asked = request({ host: '127.0.0.1', port: server.port, path: '/__control/events', headers: { host } }).end()
+  const [response] = (await once(asked, 'response')) as [IncomingMessage]
+  await server.worlds.remove(name)
+  expect([response.statusCode, await text(response)]).toEqual([200, ''])
 })

@@ -1,9 +1,7 @@
 import type { AddressInfo } from 'node:net'
-import { chooseBackend } from '../../src/contract/control/backend.ts'
-import { importCapsule } from '../../src/contract/control/capsule.ts'
 import { localOrigins } from '../../src/contract/rules/hosts.ts'
 import { useFastResponses } from '../http/listen.ts'
-import type { Fetch } from '../http/request.ts'
+import type { Site } from '../http/site.ts'
 import type { Runtime } from '../runtime.ts'
 import { Backend } from '../tools/proxy/backend.ts'
 import { Storylines } from '../tools/storylines/storylines.ts'
@@ -12,9 +10,10 @@ import { Foundings } from '../town/foundings.ts'
 import { openParallelWorld, removeParallelWorlds } from './open-parallel-world.ts'
 import { openPort } from './open-port.ts'
 import { openWorld } from './open-world.ts'
+import { type ProgramCalls, programCalls } from './program-calls.ts'
 import type { ServerOptions } from './server-options.ts'
 
-export interface RunningServer {
+export interface RunningServer extends ProgramCalls {
   readonly port: number
   /** http://127.0.0.1:PORT */
   readonly url: string
@@ -22,21 +21,11 @@ export interface RunningServer {
   readonly runtime: Runtime
   /** Worlds besides the first. */
   readonly worlds: Worlds
-  /** Opens a capsule as {@link capsuleRequest} does, for a program in the same process: without a socket. */
-  openCapsule(bytes: Buffer): Promise<Response>
-  /** Puts the real API at an address behind the server, as the control call does. A refusal is a response, too. */
-  useRealApi(address: string): Promise<Response>
   /**
    * Saves and stops.
    * @param keep false when the data folder is to be removed: nothing more is written
    */
   close(keep?: boolean): Promise<void>
-}
-
-/** Request to the server at `url` that opens a capsule. The response to a refused file has its code. */
-export function capsuleRequest(url: string, bytes: Buffer): Request {
-  const { method, path } = importCapsule
-  return new Request(url + path, { method, body: new Blob([bytes]) })
 }
 
 /**
@@ -45,19 +34,12 @@ export function capsuleRequest(url: string, bytes: Buffer): Request {
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   if (options.ownsProcess !== false) useFastResponses()
-  const { dataDir, appOrigins = [], hosts } = options
+  const { dataDir } = options
   const backend = new Backend(options.backend)
+  const { site, bind } = siteOf(options, backend)
   const storylines = new Storylines(dataDir, options.stories)
   const foundings = options.foundings ?? new Foundings()
-  // The one that is asked for, until the server listens.
-  let { port } = options
-  const site = {
-    port: () => port,
-    appOrigins,
-    hosts,
-    // A real API may serve its pictures from any address.
-    pictureSources: () => (backend.origin === undefined ? [] : [backend.origin, 'https:']),
-  }
+  // Worlds are added by calls of the first world, so that it is open then.
   const worlds: Worlds = new Worlds(
     (name, door, founding) =>
       openParallelWorld({ name, door, founding }, first.runtime, options, { site, worlds, storylines, foundings }),
@@ -68,43 +50,59 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     // Left by a killed server; otherwise worlds besides the first end with their server.
     await removeParallelWorlds(dataDir)
     const server = await openPort(worlds.dispatch(first.fetch), options)
-    port = (server.address() as AddressInfo).port
-    const close = async (keep?: boolean) => {
+    const { port } = server.address() as AddressInfo
+    bind(port)
+    const url = `http://127.0.0.1:${port}`
+    const closeWorlds = async () => {
       storylines.close()
       await worlds.close()
       await removeParallelWorlds(dataDir)
+    }
+    const closeFirst = async (keep?: boolean) => {
       await first.end()
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
       await first.close(keep)
     }
-    const url = `http://127.0.0.1:${port}`
     return {
       port,
       url,
       workbenchUrl: localOrigins(port).workbench,
       runtime: first.runtime,
       worlds,
-      ...callsOfProgram(first.fetch, url),
-      close,
+      ...programCalls(first.fetch, url),
+      async close(keep) {
+        try {
+          await closeWorlds()
+        } finally {
+          // The first world is saved although another one cannot be removed.
+          await closeFirst(keep)
+        }
+      },
     }
   } catch (cause) {
+    storylines.close()
     await first.end()
     await first.close()
     throw cause
   }
 }
 
-/** Makes control calls of a program in the same process, without a socket. */
-function callsOfProgram(fetch: Fetch, url: string): Pick<RunningServer, 'openCapsule' | 'useRealApi'> {
-  const { host } = new URL(url)
-  // The guards read method and Host of Node's request.
-  const call = async (request: Request) => fetch(request, { incoming: { method: request.method, headers: { host } } })
+/** Returns the addresses of a server, with the function that takes its port once it listens. */
+function siteOf({ port, appOrigins = [], hosts }: ServerOptions, backend: Backend) {
+  // The one that is asked for, until the server listens.
+  let bound = port
+  const site: Site = {
+    port: () => bound,
+    appOrigins,
+    hosts,
+    // A real API may serve its pictures from any address.
+    pictureSources: () => (backend.origin === undefined ? [] : [backend.origin, 'https:']),
+  }
   return {
-    openCapsule: (bytes) => call(capsuleRequest(url, bytes)),
-    useRealApi(address) {
-      const { method, path } = chooseBackend
-      return call(new Request(url + path, { method, body: JSON.stringify({ mode: 'real', url: address }) }))
+    site,
+    bind: (actual: number): void => {
+      bound = actual
     },
   }
 }

@@ -1,5 +1,6 @@
 import { Turns } from '../../mock-api/engine/turns.ts'
-import { capsuleRequest, startServer } from '../../mock-api/server/server.ts'
+import { capsuleRequest } from '../../mock-api/server/program-calls.ts'
+import { startServer } from '../../mock-api/server/server.ts'
 import type { Damage } from '../contract/rules/damage.ts'
 import { localOrigins, type LocalOrigins } from '../contract/rules/hosts.ts'
 
