@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { aMember } from '../../tests/support/world/a-member.ts'
 import { aWorld } from '../../tests/support/world/a-world.ts'
-import { type CableChannel, Connection, longestCommand, frames } from './connection.ts'
+import { type CableChannel, Connection } from './connection.ts'
+import { frames, longestCommand } from './frames.ts'
 
 const identifier = '{"channel":"Room"}'
 const member = aMember(aWorld())

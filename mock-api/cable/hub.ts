@@ -86,19 +86,22 @@ export class Hub {
    * confirmed subscription. So the client is disconnected, reconnects, and its subscription is rejected (decisions
    * WS-01).
    */
-  private endStreams({ table, before, after }: Committed): void {
-    if (!before || (table !== 'members' && table !== 'pairings')) return
-    const pairing = (after ?? before) as Pairing
-    const concerned =
-      table === 'members'
-        ? this.concernedBy(before as Member, after as Member | undefined)
-        : [pairing.womanId, pairing.manId]
-    for (const [connection, member] of [...this.connectionsOf(concerned)])
+  private endStreams(change: Committed): void {
+    for (const [connection, member] of [...this.connectionsOf(this.concernedBy(change))])
       if (connection.hasLostRight(member)) this.end(connection, true)
   }
 
-  /** Ids of a changed member and, when the member has left, of the partners, whose conversations close too (IMP-29). */
-  private concernedBy(before: Member, after: Member | undefined): number[] {
+  /** Ids of the members whose conversations a change may close. */
+  private concernedBy({ table, before, after }: Committed): readonly number[] {
+    if (!before) return []
+    if (table === 'members') return this.concernedByMember(before as Member, after as Member | undefined)
+    if (table !== 'pairings') return []
+    const { womanId, manId } = (after ?? before) as Pairing
+    return [womanId, manId]
+  }
+
+  /** A changed member and, when the member has left, the partners, whose conversations close too (IMP-29). */
+  private concernedByMember(before: Member, after: Member | undefined): readonly number[] {
     const hasLeft = isPresent(before) && !(after && isPresent(after))
     if (!hasLeft) return [before.id]
     const pairings = this.runtime.store.world.pairings.by('member', before.id)

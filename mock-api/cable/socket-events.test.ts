@@ -6,7 +6,8 @@ import { aWorld } from '../../tests/support/world/a-world.ts'
 import { steadyHeaders } from '../api/session-headers.ts'
 import { openLogin } from '../features/auth/session.ts'
 import type { Runtime } from '../runtime.ts'
-import { type Connection, frames } from './connection.ts'
+import type { Connection } from './connection.ts'
+import { frames } from './frames.ts'
 import { socketEvents } from './socket-events.ts'
 
 /** A socket of a logged-in member. `rest` is the application of many due effects. */
