@@ -4,7 +4,7 @@ import { tokyoIso } from '../../src/contract/rules/tokyo-time.ts'
 import { openCapsule } from '../tools/capsule/open-capsule.ts'
 import { capsuleResponse } from './capsule-response.ts'
 import { defineControlRoute } from './define-control-route.ts'
-import { readFile } from './request/read-request.ts'
+import { readFile } from './request/read-file.ts'
 
 export const capsuleRoutes = [
   defineControlRoute(calls.exportCapsule, (_, context) => capsuleResponse(context, {})),

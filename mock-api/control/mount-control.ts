@@ -10,7 +10,7 @@ import { ControlError } from './control-error.ts'
 import { ControlEvents } from './control-events.ts'
 import { controlRoutes } from './control-routes.ts'
 import type { ControlContext, ControlRoute } from './define-control-route.ts'
-import { readFields } from './request/read-request.ts'
+import { readFields } from './request/read-fields.ts'
 import { controlRefusalOf } from './views/refusal.ts'
 
 /** The control API of the mock (docs/control-api.md): for the workbench, tests and programs on this machine only. */

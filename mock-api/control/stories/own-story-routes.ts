@@ -6,7 +6,7 @@ import { nameOf } from '../../tools/storylines/people.ts'
 import type { OwnStory } from '../../tools/storylines/storylines.ts'
 import { ControlError, requireFound } from '../control-error.ts'
 import { type ControlRoute, defineControlRoute } from '../define-control-route.ts'
-import { readFile } from '../request/read-request.ts'
+import { readFile } from '../request/read-file.ts'
 import { getStoryline } from './story-under-way.ts'
 
 /** Story files of the data folder and of a team's folder. */

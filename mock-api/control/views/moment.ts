@@ -3,6 +3,7 @@ import type { HistoryWay } from '../../../src/contract/control/history/way.ts'
 import { tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
 import type { WorldState, Moment } from '../../history/moment-tree.ts'
 import type { Runtime } from '../../runtime.ts'
+import type { World } from '../../world/world.ts'
 import { ControlError } from '../control-error.ts'
 import { memberName } from './member.ts'
 
@@ -20,16 +21,22 @@ export function wayFrom(id: number, { history, store, time }: Runtime): HistoryW
   const end = stateView({ at: time.now(), stage: history.stageNow() })
   return {
     start: way[0] ? stateView(way[0].before) : end,
-    steps: way.map(({ id: own, cause: { kind, subject, memberId, input }, to = null, before }) => ({
-      id: own,
-      kind,
-      subject,
-      email: (memberId === null ? undefined : store.world.members.find(memberId)?.email) ?? null,
-      to: to === null ? null : tokyoIso(to),
-      input: isFields(input) ? input : null,
-      before: stateView(before),
-    })),
+    steps: way.map((moment) => stepView(moment, store.world)),
     end,
+  }
+}
+
+function stepView({ id, cause, to, before }: Moment, world: World): HistoryWay['steps'][number] {
+  const { kind, subject, memberId, input } = cause
+  const member = memberId === null ? undefined : world.members.find(memberId)
+  return {
+    id,
+    kind,
+    subject,
+    email: member?.email ?? null,
+    to: to === undefined ? null : tokyoIso(to),
+    input: isFields(input) ? input : null,
+    before: stateView(before),
   }
 }
 

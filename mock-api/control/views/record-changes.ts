@@ -61,15 +61,12 @@ function fieldChanges({ table, before, after }: Committed): RecordChange['fields
   const fresh = new Map<string, unknown>(Object.entries(after ?? {}))
   const names = new Set([...old.keys(), ...fresh.keys()])
   names.delete('id')
-  return [...names].flatMap((field) => {
-    const change = {
-      field,
-      before: textOf(table, field, old.get(field)),
-      after: textOf(table, field, fresh.get(field)),
-    }
-    const isSame = JSON.stringify(old.get(field)) === JSON.stringify(fresh.get(field))
-    return isSame ? [] : [change]
-  })
+  const isChanged = (field: string) => JSON.stringify(old.get(field)) !== JSON.stringify(fresh.get(field))
+  return [...names].filter(isChanged).map((field) => ({
+    field,
+    before: textOf(table, field, old.get(field)),
+    after: textOf(table, field, fresh.get(field)),
+  }))
 }
 
 function textOf(table: string, field: string, value: unknown): string | null {
