@@ -23,17 +23,10 @@ async function serve(args: readonly string[]): Promise<void> {
     logError,
   })
   surviveErrors(logError)
-  let isStopping = false
-  const stop = () => {
-    // A terminal sends Ctrl-C to the whole group and npm forwards it again. The second signal must not interrupt
-    // saving.
-    if (isStopping) return
-    isStopping = true
+  onSignal(() => {
     if (readyFile !== undefined) removeOnExit(readyFile, logError)
     server.close(options.dataDir !== undefined).then(() => process.exit(0), exitFor)
-  }
-  // A terminal that closes sends HUP, and Ctrl-\ sends QUIT.
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT'] as const) process.on(signal, stop)
+  })
 
   // Printed last, because a program that waits for these lines may send a signal at once.
   for (const found of server.runtime.damage) process.stderr.write(`${damageText(found)}\n`)
@@ -43,6 +36,20 @@ async function serve(args: readonly string[]): Promise<void> {
   }
   process.stdout.write(`listening ${server.url}\n`)
   if (options.start) process.stdout.write(`workbench ${server.workbenchUrl}\n`)
+}
+
+/** Calls a function once, at the first signal that ends a process. */
+function onSignal(stop: () => void): void {
+  let isStopping = false
+  const stopOnce = () => {
+    // A terminal sends Ctrl-C to the whole group and npm forwards it again. The second signal must not interrupt
+    // saving.
+    if (isStopping) return
+    isStopping = true
+    stop()
+  }
+  // A terminal that closes sends HUP, and Ctrl-\ sends QUIT.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT'] as const) process.on(signal, stopOnce)
 }
 
 /** Writes the addresses atomically, so that a waiting program never reads a partial file. Throws OptionError. */

@@ -21,6 +21,7 @@ export function guard(site: Site, calls: RegExp): MiddlewareHandler {
   }
 }
 
+/** Refuses pages of another site at a path that is part of the API and no call. */
 export function apiGuard(site: Site): MiddlewareHandler {
   return (c, next) => {
     const { incoming } = c.env as HttpBindings

@@ -17,8 +17,8 @@ import { RelaySockets } from '../tools/proxy/relay-sockets.ts'
 import { cableInterceptor } from './cable-interceptor.ts'
 import { failedRequest } from './failed-request.ts'
 import { memberApi } from './member-api.ts'
-import { pageIn } from './page-in-language.ts'
-import { staticSite } from './static-site.ts'
+import { mountPageIn } from './page-in-language.ts'
+import { mountStaticSite } from './static-site.ts'
 
 /** Creates the whole server as one Hono app. `at` creates only the members' side, for another origin. */
 export function createApp(dependencies: AppDependencies): Hono & { readonly at: (origin: string) => Hono } {
@@ -77,7 +77,7 @@ function assemble(dependencies: AppDependencies, { sessions, relays, isLocal }: 
   mountMockPages(app, dependencies)
   app.get('/config.json', (c) => appConfig(c, dependencies))
   if (isLocal) mountLocal(app, dependencies)
-  staticSite(app, webRoot, (host) => roleAt(site, host) === 'member', missingPages)
+  mountStaticSite(app, webRoot, (host) => roleAt(site, host) === 'member', missingPages)
 
   app.onError((error, c) => {
     if (error instanceof HTTPException) return error.getResponse()
@@ -130,8 +130,8 @@ function mountLocal(app: Hono, dependencies: AppDependencies): void {
   )
   app.get('/openapi.json', async (c) => c.json((await import('../api/open-api.ts')).openApi()))
   const isWorkbench = (host: string | undefined) => roleAt(site, host) === 'workbench'
-  if (workbenchRoot !== undefined && language !== undefined) pageIn(language, app, workbenchRoot, isWorkbench)
-  staticSite(app, workbenchRoot, isWorkbench, missingPages)
+  if (workbenchRoot !== undefined && language !== undefined) mountPageIn(app, language, workbenchRoot, isWorkbench)
+  mountStaticSite(app, workbenchRoot, isWorkbench, missingPages)
 }
 
 /** Imports a part of the server at its first request, because that makes the start faster (P8). */

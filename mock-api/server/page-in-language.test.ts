@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import { expect, onTestFinished, test } from 'vitest'
-import { htmlIn, pageIn } from './page-in-language.ts'
-import { staticSite } from './static-site.ts'
+import { htmlIn, mountPageIn } from './page-in-language.ts'
+import { mountStaticSite } from './static-site.ts'
 
 test('the page of the workbench begins in the given language, and its files stay', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'yoimachi-site-'))
@@ -13,8 +13,8 @@ test('the page of the workbench begins in the given language, and its files stay
   writeFileSync(join(folder, 'assets/moon-abc.png'), 'picture')
   writeFileSync(join(folder, 'index.html'), '<html lang="ja">landing')
   const app = new Hono()
-  pageIn('en', app, folder, (host) => host === 'workbench')
-  staticSite(app, folder, () => true)
+  mountPageIn(app, 'en', folder, (host) => host === 'workbench')
+  mountStaticSite(app, folder, () => true)
   const text = async (path: string, host = 'workbench') => (await app.request(path, { headers: { host } })).text()
   expect(await Promise.all([text('/'), text('/time'), text('/', 'a')])).toEqual([
     '<html lang="en" data-language="en">landing',

@@ -19,7 +19,7 @@ export function htmlIn(language: Language, html: string): string {
 }
 
 /** Serves the page of the workbench in a language. */
-export function pageIn(language: Language, app: Hono, root: string, applies: Applies): void {
+export function mountPageIn(app: Hono, language: Language, root: string, applies: Applies): void {
   const page = htmlIn(language, readFileSync(join(root, 'index.html'), 'utf8'))
   app.get('*', async (c, next) => {
     if (!applies(c.req.header('host')) || isFile(c.req.path)) return next()

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { Hono } from 'hono'
 import { afterAll, describe, expect, test } from 'vitest'
-import { staticSite } from './static-site.ts'
+import { mountStaticSite } from './static-site.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'yoimachi-site-'))
 mkdirSync(join(folder, 'assets'))
@@ -29,7 +29,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 /** Requests a path of a site that is made for this request. */
 function get(path: string, headers: Record<string, string> = {}, method = 'GET') {
   const app = new Hono()
-  staticSite(app, folder, () => true)
+  mountStaticSite(app, folder, () => true)
   return app.request(path, { method, headers })
 }
 
@@ -50,7 +50,7 @@ test.each([
 
 test('says what to build where nothing is built, and leaves other hosts alone', async () => {
   const unbuilt = new Hono()
-  staticSite(unbuilt, undefined, (host) => host === 'a')
+  mountStaticSite(unbuilt, undefined, (host) => host === 'a')
   unbuilt.get('*', (c) => c.text('other', 404))
   const responses = ['a', 'b'].map(async (host) => {
     const response = await unbuilt.request('/home', { headers: { host } })
@@ -64,7 +64,7 @@ test('says what to build where nothing is built, and leaves other hosts alone', 
 
 test('serves the page to the hosts that it is for', async () => {
   const both = new Hono()
-  staticSite(both, folder, (host) => host === 'a')
+  mountStaticSite(both, folder, (host) => host === 'a')
   both.get('*', (c) => c.text('other'))
   const texts = ['a', 'b'].map(async (host) => (await both.request('/login', { headers: { host } })).text())
   expect(await Promise.all(texts)).toEqual([`login ${long}`, 'other'])

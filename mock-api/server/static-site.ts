@@ -12,7 +12,7 @@ export const revalidated = 'no-cache'
  * revalidated, and precompressed files sent compressed. An address may have its own page (`/login` is login.html);
  * others get app.html; the workbench has only index.html. Without the folder, one line says what to build.
  */
-export function staticSite(
+export function mountStaticSite(
   app: Hono,
   root: string | undefined,
   applies: Applies,
