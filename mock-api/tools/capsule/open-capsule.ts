@@ -3,6 +3,7 @@ import type { OpenedCapsule as Contents } from '../../../src/contract/control/ca
 import type { StoryPlace } from '../../../src/contract/control/history/moments.ts'
 import { reasonOf } from '../../../src/contract/rules/file-reasons.ts'
 import { inSlices } from '../../engine/steps.ts'
+import type { Moments } from '../../history/moments.ts'
 import { phonesOf } from '../../history/stage.ts'
 import type { Runtime } from '../../runtime.ts'
 import type { Faults } from '../faults/faults.ts'
@@ -38,8 +39,9 @@ export async function openCapsule({ runtime, faults, opened }: Opening, bytes: B
   const clock = story ? { ...capsule.clock, mode: 'frozen' as const } : capsule.clock
   for (const picture of pictures) await runtime.files.put(picture.kind, picture.name, picture.bytes)
   const now = Date.parse(clock.now)
-  const former = runtime.history.moments.present.id
+  const { moments } = runtime.history
   const replaced = () => {
+    const former = formerOf(moments, moments.present.id)
     const pace = { mode: clock.mode, speed: clock.speed }
     if (way) playSteps(runtime, way, { phones: stage ? phonesOf(stage) : {}, faults: capsule.faults, pace })
     runtime.clock.moveTo(now)
@@ -57,9 +59,12 @@ export async function openCapsule({ runtime, faults, opened }: Opening, bytes: B
     }),
     story,
   )
-  if (!story) opened.contents = contentsOf(capsule, former)
+  if (!story) opened.contents = contentsOf(capsule, formerOf(moments, moment))
   return { now: runtime.clock.now(), moment }
 }
+
+/** Returns the moment before the one in which a capsule was opened: calls may have changed the world while it was read. */
+const formerOf = (moments: Moments, opened: number): number => moments.find(opened)?.parent ?? opened
 
 /** @param former moment before the capsule was opened */
 function contentsOf(capsule: Capsule, former: number): Contents {

@@ -86,6 +86,23 @@ test('D-04 opens a capsule in which a time rule fails: the next call meets it, a
   expect([(await mock.get('/api/account')).status, mock.worldText()]).toEqual([401, own])
 })
 
+test('D-04 the way back from a capsule leads to the world that it replaced, changed while its file was read', async () => {
+  const mock = await startMock({ members: 3 })
+  const { body: capsule } = await mock.control('GET', '/capsule')
+  const woman = await mock.signIn('woman')
+  const { runtime } = mock.server
+  const replaceWorld = runtime.replaceWorld.bind(runtime)
+  vi.spyOn(runtime, 'replaceWorld').mockImplementationOnce(async (...given) => {
+    await woman.post('/api/user/update', { user: { twitterid: 'akari_later' } })
+    return replaceWorld(...given)
+  })
+  expect((await mock.control('POST', '/capsule', capsule)).status).toBe(200)
+  expect(mock.worldText()).not.toContain('akari_later')
+  const { former } = (await mock.control('GET', '/capsule/opened')).body
+  expect((await mock.control('POST', '/history/go', { moment: former })).status).toBe(200)
+  expect(mock.worldText()).toContain('akari_later')
+})
+
 const phoneOf = (phone: string, route: string) => ({
   phone,
   email: 'woman@yoimachi.example',
