@@ -33,7 +33,7 @@ export function callAsMember<E extends Endpoint>(
 
 /**
  * Makes a documented call for a member as `callAsMember` does, also one that is prepared before its transaction.
- *
+ * @param within runs the transaction
  * @returns its response
  */
 export async function prepareAndCallAsMember(
@@ -41,13 +41,14 @@ export async function prepareAndCallAsMember(
   endpoint: Endpoint,
   member: Member,
   request: object,
+  within = (work: () => unknown) => work(),
 ): Promise<unknown> {
   const { run, prepare } = parseAsMember(endpoint, member, request)
-  if (run) return runAsMember(runtime, member, run)
+  if (run) return within(() => runAsMember(runtime, member, run))
   const rule = await prepare(runtime.files, runtime.readAhead)
   const present = memberAfterWait(runtime.store.world, member)
   checkAccess(endpoint, servedSession(endpoint, present && { member: present }))
-  return runAsMember(runtime, present, rule)
+  return within(() => runAsMember(runtime, present, rule))
 }
 
 /** Returns a member after slow work; undefined when another world came, where the id is somebody else's or nobody's. */

@@ -3,6 +3,8 @@ import { CallRefused, type Hands } from '../../../src/contract/storyline/hands.t
 import { playableCalls } from '../../../src/contract/storyline/playable.ts'
 import { requestParts } from '../../../src/contract/wire/request-parts.ts'
 import { responseTo } from '../../api/refusals.ts'
+import { isBeginning } from '../../history/moments.ts'
+import type { Runtime } from '../../runtime.ts'
 import { Refusal } from '../../world/refusal.ts'
 import { prepareAndCallAsMember } from '../as-member.ts'
 import { clockRoutes } from '../clock-routes.ts'
@@ -34,13 +36,14 @@ const playable: readonly ControlRoute[] = [
  */
 export function serverHands(context: ControlContext, onCall?: (call: CallOfStory) => void): Hands {
   const { runtime } = context
+  const counted = <T>(work: () => T): T => inStep(runtime, work)
   return {
     ids: async () => idsOf(runtime.store.world),
     control: async (call, input) => {
       const route = playable.find(({ endpoint }) => endpoint.id === call)
       // `parseStory` refuses files with other calls.
       if (!route) throw new Error(`Failed to play the story: ${call} is not a call that a story may make.`)
-      await route.run(input, context)
+      await counted(() => route.run(input, context))
       await runtime.store.saved()
     },
     call: async (call, as, input) => {
@@ -49,7 +52,9 @@ export function serverHands(context: ControlContext, onCall?: (call: CallOfStory
       const member = memberOf(runtime.store.world, as)
       const { method } = endpoint
       const { address: path } = requestParts(endpoint, input)
-      const { refusal, ...made } = await responseOf(() => prepareAndCallAsMember(runtime, endpoint, member, input))
+      const { refusal, ...made } = await responseOf(() =>
+        prepareAndCallAsMember(runtime, endpoint, member, input, counted),
+      )
       onCall?.({ method, path, ...made })
       if (refusal) throw new CallRefused(made.status, refusal.message, { cause: refusal })
       await runtime.store.saved()
@@ -58,6 +63,15 @@ export function serverHands(context: ControlContext, onCall?: (call: CallOfStory
     open: async () => {},
     become: async () => {},
   }
+}
+
+/**
+ * Runs work synchronously, and counts its changes for the running step. Those of the beginning of a story are not listed,
+ * as those of any other load.
+ */
+function inStep<T>({ history: { step, operations } }: Runtime, work: () => T): T {
+  const { moment } = step
+  return moment && !isBeginning(moment) ? operations.during({}, moment.cause, work) : work()
 }
 
 /** Makes a call. Returns the response of the service, also to a refused one, with its refusal. */

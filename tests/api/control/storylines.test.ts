@@ -55,6 +55,20 @@ test('every storyline has descriptions, speaker notes and requirement ids', () =
   }
 })
 
+test('D-109 lists what a step has changed that the server plays, but not the beginning of a story', async () => {
+  const mock = await startMock({ members: 0 })
+  await mock.control('POST', '/storylines/start', { key: 'hold-week' })
+  await mock.control('POST', '/storylines/next')
+  const { moments } = (await mock.control('GET', '/history')).body as { moments: { id: number; changes: number }[] }
+  const [begun, step] = moments.slice(-2)
+  const { body: changes } = await mock.control('GET', `/history/${step?.id}/changes`)
+  expect([begun, step]).toMatchObject([
+    { kind: 'load', changes: 0 },
+    { kind: 'step', changes: 1 },
+  ])
+  expect(changes).toMatchObject([{ table: 'pairings', kind: 'added' }])
+})
+
 test('refuses the next step while a step is running, and a way back ends that step', async () => {
   const mock = await startMock({ members: 0 })
   const years = { control: 'moveClock', input: { advance: 'P9Y' } }
