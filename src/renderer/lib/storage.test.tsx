@@ -51,11 +51,42 @@ test('keeps a value for the page when the browser has no space left, and never r
   act(() => tabStorage.setItem('draft', '書きはじめの続き'))
   expect([tabStorage.getItem('draft'), stored.getItem('draft')]).toEqual(['書きはじめの続き', null])
   expect(tabStorage.keys()).toContain('draft')
+  expect(text()).toBe('full')
   vi.unstubAllGlobals()
-  tabStorage.setItem('draft', '書きおわり')
-  expect(sessionStorage.getItem('draft')).toBe('書きおわり')
+  act(() => tabStorage.setItem('draft', '書きおわり'))
+  expect([sessionStorage.getItem('draft'), text()]).toEqual(['書きおわり', 'none'])
   tabStorage.removeItem('draft')
-  expect([tabStorage.getItem('draft'), text()]).toEqual([null, 'full'])
+  expect(tabStorage.getItem('draft')).toBeNull()
+})
+
+test('hands values over when there is room again, and no longer says that there is none', () => {
+  const text = shown()
+  fillTabStorage()
+  act(() => tabStorage.setItem('draft', '書きかけ'))
+  act(() => tabStorage.setItem('reason', '理由'))
+  expect(text()).toBe('full')
+  vi.unstubAllGlobals()
+  // As another tab does in the storage of the device.
+  sessionStorage.setItem('reason', '新しい理由')
+  act(() => tabStorage.removeItem('other'))
+  expect([sessionStorage.getItem('draft'), tabStorage.getItem('reason'), text()]).toEqual([
+    '書きかけ',
+    '新しい理由',
+    'none',
+  ])
+  sessionStorage.clear()
+})
+
+test('says that there is no room as long as a value lives in the page only', () => {
+  const text = shown()
+  fillTabStorage()
+  act(() => tabStorage.setItem('draft', '書きかけ'))
+  act(() => deviceStorage.setItem('uid', 'her'))
+  expect(text()).toBe('full')
+  act(() => tabStorage.removeItem('draft'))
+  expect(text()).toBe('none')
+  vi.unstubAllGlobals()
+  deviceStorage.removeItem('uid')
 })
 
 test.each([
@@ -68,11 +99,7 @@ test.each([
   ['a web view has no storage', () => null],
 ])('works in memory, and says so, when %s', (_, read) => {
   const text = shown()
-  fillTabStorage()
-  act(() => tabStorage.setItem('draft', ''))
-  vi.unstubAllGlobals()
-  tabStorage.removeItem('draft')
-  expect(text()).toBe('full')
+  expect(text()).toBe('none')
   const former = Object.getOwnPropertyDescriptor(window, 'localStorage')
   onTestFinished(() => void (former && Object.defineProperty(window, 'localStorage', former)))
   Object.defineProperty(window, 'localStorage', { configurable: true, get: read })

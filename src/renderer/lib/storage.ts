@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 /** Why values are kept in memory only: the browser's settings refuse storage, or it has no space left. */
 export type StorageTrouble = 'refused' | 'full'
 
-/** A storage of the browser. Values that it does not take live in memory until the page is closed. */
+/** A storage of the browser. Values that it does not take live in memory until it has room, or the page is closed. */
 export interface PageStorage {
   getItem(key: string): string | null
   setItem(key: string, value: string): void
@@ -11,50 +11,57 @@ export interface PageStorage {
   keys(): string[]
   /** Whether an event of another tab is about this storage. */
   is(area: Storage | null): boolean
+  /** Null while the storage has all values. */
+  trouble(): StorageTrouble | null
 }
 
-let trouble: StorageTrouble | null = null
+/** Called after each change. */
 const listeners = new Set<() => void>()
 
-function report(next: StorageTrouble): void {
-  if (trouble === next) return
-  trouble = next
-  for (const listener of listeners) listener()
-}
-
 function pageStorage(kind: 'localStorage' | 'sessionStorage'): PageStorage {
+  /** Values that the browser's storage has not taken. */
   const memory = new Map<string, string>()
   /** The browser's storage. Its property throws if the settings block it, and is null in a web view without storage. */
   const area = (): Storage | null => {
-    let found: Storage | null = null
     try {
-      found = window[kind]
+      return window[kind]
     } catch {
-      // Reported below.
+      return null
     }
-    if (!found) report('refused')
-    return found
+  }
+  /** Hands over what the storage has not taken, because it may have room now, and tells the listeners. */
+  const update = (changed?: string) => {
+    const stored = area()
+    for (const [key, value] of memory) {
+      if (!stored) break
+      try {
+        // Another tab may have stored a newer value.
+        if (key === changed || stored.getItem(key) === null) stored.setItem(key, value)
+        memory.delete(key)
+      } catch {
+        // A reload must not restore an older value.
+        stored.removeItem(key)
+      }
+    }
+    for (const listener of listeners) listener()
   }
   return {
-    getItem: (key) => memory.get(key) ?? area()?.getItem(key) ?? null,
+    getItem: (key) => area()?.getItem(key) ?? memory.get(key) ?? null,
     setItem(key, value) {
       memory.set(key, value)
-      const stored = area()
-      try {
-        stored?.setItem(key, value)
-        if (stored) memory.delete(key)
-      } catch {
-        report('full')
-        // A reload must not restore an older value.
-        stored?.removeItem(key)
-      }
+      update(key)
     },
     removeItem(key) {
       memory.delete(key)
       area()?.removeItem(key)
+      update()
     },
     keys: () => [...new Set([...memory.keys(), ...Object.keys(area() ?? {})])],
     is: (other) => other !== null && other === area(),
+    trouble() {
+      if (!area()) return 'refused'
+      return memory.size > 0 ? 'full' : null
+    },
   }
 }
 
@@ -69,9 +76,9 @@ export function useStorageTrouble(): StorageTrouble | null {
   return useSyncExternalStore(
     (listener) => {
       listeners.add(listener)
-      return () => void listeners.delete(listener)
+      return () => listeners.delete(listener)
     },
-    () => trouble,
+    () => deviceStorage.trouble() ?? tabStorage.trouble(),
     () => null,
   )
 }
