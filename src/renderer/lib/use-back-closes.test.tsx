@@ -23,7 +23,7 @@ function goBack(): boolean {
   return navigation.dispatchEvent(event)
 }
 
-function Layer({ open, onClose }: { open: boolean; onClose: () => void }) {
+function Layer({ open, onClose }: { open: boolean; onClose?: () => void }) {
   useBackCloses(open, onClose)
   return null
 }
@@ -47,4 +47,21 @@ test('back closes the layer that was opened last, then the one below it, then le
   expect(closed).toEqual(['question', 'menu'])
   mounted.render(page(false, false))
   expect(goBack()).toBe(true)
+})
+
+test('back leaves the page with the layers below one that cannot be closed', () => {
+  const close = vi.fn<() => void>()
+  const page = (notice: boolean) => (
+    <>
+      <Layer open={notice} />
+      <Layer open onClose={close} />
+    </>
+  )
+  mounted = mount(page(false))
+  mounted.render(page(true))
+  expect(goBack()).toBe(true)
+  expect(close).not.toHaveBeenCalled()
+  mounted.render(page(false))
+  expect(goBack()).toBe(false)
+  expect(close).toHaveBeenCalledOnce()
 })

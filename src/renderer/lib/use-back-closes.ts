@@ -4,18 +4,18 @@ import { useEffect, useEffectEvent } from 'react'
 const layers: ((event: NavigateEvent) => void)[] = []
 
 /**
- * While `open`, the browser's back closes the top layer instead of leaving the page. Without the Navigation API, and
- * inside frames, back works as usual. Layers add no history entry, so navigation from inside a layer needs no
- * correction.
+ * While `open`, the browser's back closes the top layer instead of leaving the page. If the top layer has no `onClose`,
+ * back leaves the page, with the layers below it. So it does without the Navigation API, and inside frames. Layers add no
+ * history entry, so navigation from inside a layer needs no correction.
  */
-export function useBackCloses(open: boolean, onClose: () => void): void {
-  const close = useEffectEvent(onClose)
+export function useBackCloses(open: boolean, onClose: (() => void) | undefined): void {
+  const closeNow = useEffectEvent(() => onClose)
   useEffect(() => {
     if (!open || typeof navigation === 'undefined') return undefined
-    ensureEntryBefore()
+    if (closeNow()) ensureEntryBefore()
     const intercept = (event: NavigateEvent) => {
-      if (layers.at(-1) !== intercept) return
-      if (event.navigationType !== 'traverse' || !event.cancelable || event.defaultPrevented) return
+      const close = layers.at(-1) === intercept ? closeNow() : undefined
+      if (!close || event.navigationType !== 'traverse' || !event.cancelable || event.defaultPrevented) return
       // Handles back navigation only; forward navigation is intentional.
       const from = navigation.currentEntry?.index ?? 0
       if (event.destination.index < 0 || event.destination.index >= from) return

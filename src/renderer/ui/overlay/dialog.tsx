@@ -28,7 +28,7 @@ interface DialogProps {
   children: React.ReactNode
   /** Buttons at the foot, visible while the body scrolls. */
   footer?: React.ReactNode | undefined
-  /** False removes ✕ and ignores Esc, presses outside and back; only the buttons inside close the dialog. */
+  /** False removes ✕ and ignores Esc and presses outside; only the buttons inside close it. Back leaves the page. */
   closable?: boolean | undefined
   /** Receives the initial focus; defaults to the first control. */
   initialFocus?: React.RefObject<HTMLElement | null> | undefined

@@ -10,6 +10,7 @@ export const backdropStyle = [
 interface LayerProps {
   open: boolean
   onClose: () => void
+  /** False ignores Esc and presses outside; the browser's back then leaves the page. */
   closable?: boolean | undefined
   /** False for a layer that covers the whole screen. */
   backdrop?: boolean | undefined
@@ -18,7 +19,7 @@ interface LayerProps {
 
 /** A modal layer: traps the focus and returns it; Esc, a press outside and the browser's back close it. */
 export function Layer({ open, onClose, closable = true, backdrop = true, children }: LayerProps) {
-  useBackCloses(open && closable, onClose)
+  useBackCloses(open, closable ? onClose : undefined)
   return (
     <Base.Root
       open={open}
