@@ -21,10 +21,15 @@ export function useDrop(onDrop: (files: FileList) => void) {
 /** Calls `take` with the files of a paste anywhere in the window. One that returns true does nothing else. */
 export function usePaste(take: (files: FileList) => boolean): void {
   const paste = useEffectEvent((event: ClipboardEvent) => {
-    if (event.clipboardData && take(event.clipboardData.files)) event.preventDefault()
+    if (!event.clipboardData || isTextForField(event.clipboardData, event.target)) return
+    if (take(event.clipboardData.files)) event.preventDefault()
   })
   useEffect(() => {
     window.addEventListener('paste', paste)
     return () => window.removeEventListener('paste', paste)
   }, [])
 }
+
+/** Whether a paste is text for a field. Programs copy a picture of a table, or of a slide, beside its text. */
+const isTextForField = ({ types }: DataTransfer, target: EventTarget | null) =>
+  types.includes('text/plain') && target instanceof Element && target.matches('textarea, input:not([type=file])')
