@@ -35,8 +35,11 @@ async function networkFirst(path: string, request: Request): Promise<Response> {
   const last = await cached(path, settingsCache)
   try {
     const response = await fetch(request, last ? { signal: AbortSignal.timeout(timeoutMs) } : {})
-    if (response.ok) await keep(path, response.clone())
-    return response.status >= 500 ? (last ?? response) : response
+    if (!response.ok) return response.status >= 500 ? (last ?? response) : response
+    // Read here, because the body may break off or come too late.
+    const whole = new Response(await response.blob(), response)
+    await keep(path, whole.clone())
+    return whole
   } catch (error) {
     if (last) return last
     throw error

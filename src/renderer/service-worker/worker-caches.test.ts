@@ -98,6 +98,13 @@ test.each(['/config.json', '/legal.json'])(
   },
 )
 
+test('gives the last good settings when the new ones break off', async () => {
+  expect(await textOf('/config.json')).toBe('network /config.json')
+  const broken = new ReadableStream({ start: (body) => body.error(new Error('cut off')) })
+  asked.mockResolvedValueOnce(new Response(broken))
+  expect(await textOf('/config.json')).toBe('network /config.json')
+})
+
 test('gives the settings that came, also when the disk has no space to keep them', async () => {
   const open = vi.spyOn(caches, 'open').mockResolvedValueOnce({
     put: () => Promise.reject(new DOMException('full', 'QuotaExceededError')),
