@@ -106,7 +106,8 @@ test('D-141 an upload whose login went with the former world is sent again with 
       this.headers[name] = value
     }
     getResponseHeader(name: string) {
-      return name === formerLoginHeader && this.status === 401 ? '1' : null
+      if (this.status === 200) return name === 'access-token' ? 'rotated token' : null
+      return name === formerLoginHeader ? '1' : null
     }
     send(body: unknown) {
       sent.push({ ...this.headers, body: String(body) })
@@ -115,7 +116,9 @@ test('D-141 an upload whose login went with the former world is sent again with 
     }
   }
   const { page } = aPage({ client: 'second' })
-  const uploads = { fetch: page.fetch, Headers, XMLHttpRequest: Upload } as unknown as Page
+  const changed = vi.fn<() => void>()
+  const listening = { StorageEvent: Event, localStorage, dispatchEvent: changed }
+  const uploads = { ...listening, fetch: page.fetch, Headers, XMLHttpRequest: Upload } as unknown as Page
   const stranded = vi.fn<() => void>()
   const calls = new HeldCalls(stranded)
   repeatCalls(uploads, calls)
@@ -134,4 +137,6 @@ test('D-141 an upload whose login went with the former world is sent again with 
     ['first', 'picture'],
     ['second', 'picture'],
   ])
+  // The app does not know the login with which its upload went out, so the frame stores the next token (D-50).
+  expect([localStorage.getItem('access-token'), changed.mock.calls.length]).toEqual(['rotated token', 1])
 })

@@ -3,7 +3,10 @@ import type { Page } from '../link.ts'
 import type { HeldCalls } from './held-calls.ts'
 import { isFormerLogin, ownLogin, storeRotated, withOwnLogin } from './stored-login.ts'
 
-/** Makes the requests of a page that has just loaded wait while calls are held, and repeats those that were stranded. The app never sees the refusal. */
+/**
+ * Makes the requests of a page that has just loaded wait while calls are held, and repeats those that were stranded. The
+ * app never sees the refusal.
+ */
 export function repeatCalls(page: Page, calls: HeldCalls): void {
   repeatFetches(page, calls)
   repeatUploads(page, calls)
@@ -30,6 +33,8 @@ interface SentUpload {
   readonly address: [method: string, url: string | URL]
   readonly headers: Headers
   body: XMLHttpRequestBodyInit | Document | null | undefined
+  /** Whether it was sent again with a login that the app does not know yet. */
+  isRepeated: boolean
 }
 
 /** Repeats a stranded upload. Its listener is the first, so the app's listeners receive the last attempt only. */
@@ -38,21 +43,26 @@ function repeatUploads(page: Page, calls: HeldCalls): void {
   // oxlint-disable-next-line typescript/unbound-method -- called with their request below
   const { open, send, setRequestHeader } = prototype
   const uploads = new WeakMap<XMLHttpRequest, SentUpload>()
-  const repeat = async (request: XMLHttpRequest, { address, headers, body }: SentUpload) => {
+  const repeat = async (request: XMLHttpRequest, upload: SentUpload) => {
     await calls.untilReleased()
-    takeOwnLogin(headers)
+    const { address, headers, body } = upload
+    upload.isRepeated = takeOwnLogin(headers)
     open.call(request, ...address, true)
     headers.forEach((value, name) => setRequestHeader.call(request, name, value))
     send.call(request, body)
   }
   prototype.open = function begin(this: XMLHttpRequest, method: string, url: string | URL) {
-    const upload: SentUpload = { address: [method, url], headers: new page.Headers(), body: null }
+    const upload: SentUpload = { address: [method, url], headers: new page.Headers(), body: null, isRepeated: false }
     uploads.set(this, upload)
     this.addEventListener('load', (event) => {
       const mark = this.getResponseHeader(formerLoginHeader)
-      if (!calls.holdIfStranded({ client: upload.headers.get('client'), status: this.status, mark })) return
-      event.stopImmediatePropagation()
-      void repeat(this, upload)
+      if (calls.holdIfStranded({ client: upload.headers.get('client'), status: this.status, mark })) {
+        event.stopImmediatePropagation()
+        void repeat(this, upload)
+      } else if (upload.isRepeated) {
+        const token = this.getResponseHeader('access-token') ?? ''
+        storeRotated(new page.Headers({ 'access-token': token }), upload.headers, page)
+      }
     })
     open.call(this, method, url, true)
   }
