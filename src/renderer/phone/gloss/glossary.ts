@@ -72,8 +72,8 @@ class KnownTexts {
   explainList(text: string, mark: string, depth: number): string | undefined {
     const items = text.split(mark).map(spaced)
     if (items.length === 1) return undefined
-    const lines = items.map((item) => [item, this.explain(item, depth + 1)] as const)
-    return joinedLines(lines, ' · ')
+    const pieces = items.map((item) => ({ text: item, english: this.explain(item, depth + 1) }))
+    return joinedEnglish(pieces, ' · ')
   }
 
   #exact(text: string): string | undefined {
@@ -85,10 +85,10 @@ class KnownTexts {
     for (const pattern of this.#patterns) {
       const values = valuesOf(pattern, text)
       if (!values) continue
-      const lines = [...values].map(([index, value]) => [index, value, this.explain(value, depth + 1)] as const)
-      if (isLoose(pattern) && lines.some(([, value, line]) => line === undefined && isJapanese(value))) continue
+      const pieces = [...values].map(([index, value]) => ({ index, value, english: this.explain(value, depth + 1) }))
+      if (isLoose(pattern) && pieces.some(({ value, english }) => english === undefined && isJapanese(value))) continue
       const given: string[] = []
-      for (const [index, value, line] of lines) given[index] = line ?? value
+      for (const { index, value, english } of pieces) given[index] = english ?? value
       return pattern.english(given)
     }
     return undefined
@@ -96,40 +96,41 @@ class KnownTexts {
 }
 
 /** A piece of a text, and its English if the app has it. */
-type ExplainedPiece = readonly [piece: string, line: string | undefined]
+interface ExplainedPiece {
+  readonly text: string
+  readonly english: string | undefined
+}
 
 /** Explains entries that stand one after another, such as two sentences in one paragraph. */
 function inSentences(text: string, explain: Explain): string | undefined {
   const sentences = text.split(/(?<=[。！？\n])/).filter((sentence) => sentence.trim() !== '')
   if (sentences.length === 1) return undefined
-  const found: ExplainedPiece[] = []
+  const pieces: ExplainedPiece[] = []
   while (sentences.length > 0) {
-    const { count, line } = longestRun(sentences, explain)
-    found.push([sentences.splice(0, count).join(''), line])
+    const { count, english } = longestRun(sentences, explain)
+    pieces.push({ text: sentences.splice(0, count).join(''), english })
   }
-  return joinedLines(found, ' ')
+  return joinedEnglish(pieces, ' ')
 }
 
 /** The longest run of the first sentences that is one entry; the first sentence without English if none is. */
-function longestRun(sentences: readonly string[], explain: Explain): { count: number; line: string | undefined } {
+function longestRun(sentences: readonly string[], explain: Explain): { count: number; english: string | undefined } {
   for (let count = Math.min(mostSentences, sentences.length); count > 0; count -= 1) {
-    const line = explain(sentences.slice(0, count).join(''))
-    if (line !== undefined) return { count, line }
+    const english = explain(sentences.slice(0, count).join(''))
+    if (english !== undefined) return { count, english }
   }
-  return { count: 1, line: undefined }
+  return { count: 1, english: undefined }
 }
 
 const distinct = (lines: readonly string[]) =>
   [...new Map(lines.map((line) => [line.toLowerCase(), line])).values()].slice(0, mostLines)
 
 /** Joins the English of pieces. Undefined if less than half of the text has English: a person wrote it. */
-function joinedLines(pieces: readonly ExplainedPiece[], mark: string): string | undefined {
-  const count = (texts: readonly ExplainedPiece[]) =>
-    texts
-      .map(([piece]) => piece)
-      .join('')
-      .match(allJapanese)?.length ?? 0
-  const known = pieces.filter(([, line]) => line !== undefined)
-  if (known.length === 0 || count(known) * 2 < count(pieces)) return undefined
-  return pieces.map(([piece, line]) => line ?? piece.trim()).join(mark)
+function joinedEnglish(pieces: readonly ExplainedPiece[], mark: string): string | undefined {
+  const known = pieces.filter(({ english }) => english !== undefined)
+  if (known.length === 0 || japaneseLetters(known) * 2 < japaneseLetters(pieces)) return undefined
+  return pieces.map(({ text, english }) => english ?? text.trim()).join(mark)
 }
+
+const japaneseLetters = (pieces: readonly ExplainedPiece[]): number =>
+  pieces.reduce((sum, { text }) => sum + (text.match(allJapanese)?.length ?? 0), 0)

@@ -1,8 +1,10 @@
 import { counted } from '../../lib/copy/en/english.ts'
 import { gateEnglish } from '../../lib/copy/en/form.ts'
 
-/** A text with {0}, {1} … for its values, and its English. */
-export type Template = readonly [japanese: string, english: string | ((...values: string[]) => string)]
+/** A text with {0}, {1} and {2} for its values, and its English. */
+export type Template = readonly [japanese: string, english: string | MakeEnglish]
+
+type MakeEnglish = (first: string, second: string, third: string) => string
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 const weekdays: Readonly<Record<string, string>> = {
@@ -21,18 +23,18 @@ const ago = (unit: string) => (n: string) => `${counted(n, unit)} ago`
 
 /** Texts that code of the app puts together from numbers. */
 export const builtTexts: readonly Template[] = [
-  ['{0}日{1}時間', (days, hours) => `${counted(days ?? '', 'day')} ${counted(hours ?? '', 'hour')}`],
-  ['{0}日', (n) => counted(n ?? '', 'day')],
-  ['{0}時間{1}分', (hours, minutes) => `${counted(hours ?? '', 'hour')} ${counted(minutes ?? '', 'minute')}`],
-  ['{0}時間', (n) => counted(n ?? '', 'hour')],
-  ['{0}分', (n) => counted(n ?? '', 'minute')],
-  ['{0}秒', (n) => counted(n ?? '', 'second')],
-  ['{0}分前', (n) => ago('minute')(n ?? '')],
-  ['{0}時間前', (n) => ago('hour')(n ?? '')],
-  ['{0}日前', (n) => ago('day')(n ?? '')],
-  ['{0}月{1}日（{2}）', (month, day, weekday) => `${weekdays[weekday ?? ''] ?? ''} ${dayOf(month ?? '', day ?? '')}`],
-  ['{0}月{1}日', (month, day) => dayOf(month ?? '', day ?? '')],
-  ['目安：{0}{1}時ごろまで', (day, hour) => gateEnglish.document.checkedBy(day ?? '', hour ?? '', '')],
+  ['{0}日{1}時間', (days, hours) => `${counted(days, 'day')} ${counted(hours, 'hour')}`],
+  ['{0}日', (n) => counted(n, 'day')],
+  ['{0}時間{1}分', (hours, minutes) => `${counted(hours, 'hour')} ${counted(minutes, 'minute')}`],
+  ['{0}時間', (n) => counted(n, 'hour')],
+  ['{0}分', (n) => counted(n, 'minute')],
+  ['{0}秒', (n) => counted(n, 'second')],
+  ['{0}分前', ago('minute')],
+  ['{0}時間前', ago('hour')],
+  ['{0}日前', ago('day')],
+  ['{0}月{1}日（{2}）', (month, day, weekday) => `${weekdays[weekday] ?? ''} ${dayOf(month, day)}`],
+  ['{0}月{1}日', dayOf],
+  ['目安：{0}{1}時ごろまで', (day, hour) => gateEnglish.document.checkedBy(day, hour, '')],
 ]
 
 /** Choices with numbers in them, plans and packs. */
