@@ -1,3 +1,4 @@
+import { linesOf, plain } from './hands/page-text.ts'
 import type { Page } from './link.ts'
 
 const mostLines = 2000
@@ -11,14 +12,6 @@ export function readTexts(page: Page | undefined): string[] {
 
 /** Missing for a moment while a page loads. */
 const bodyOf = (page: Page | undefined) => page?.document.body as HTMLElement | null | undefined
-
-const linesOf = ({ innerText }: HTMLElement): string[] =>
-  innerText
-    .split(/[\n\t]+/)
-    .map(plain)
-    .filter((line) => line !== '')
-
-const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 /** A line as it is reported. */
 const cut = (line: string) => line.slice(0, longestLine)

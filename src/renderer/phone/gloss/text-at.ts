@@ -1,4 +1,5 @@
-import { nameOf, plain, sentenceAt } from '../hands/names.ts'
+import { nameOf } from '../hands/names.ts'
+import { plain, sentenceAt } from '../hands/page-text.ts'
 import { isShown } from '../hands/states.ts'
 import type { Page } from '../link.ts'
 import { type Glossary, isJapanese, longestText } from './glossary.ts'

@@ -4,7 +4,7 @@ import { nearestLines } from '../../../contract/storyline/nearest-lines.ts'
 import type { Page } from '../link.ts'
 import { atPosition, findAll, namesThere, scopesOf } from './find.ts'
 import { errorNow } from './hands-error.ts'
-import { plain } from './names.ts'
+import { plain } from './page-text.ts'
 import { isChecked, isEnabled } from './states.ts'
 import type { Watch } from './watch.ts'
 

@@ -1,6 +1,7 @@
 import type { StoryElement } from '../../../contract/storyline/element.ts'
 import type { Page } from '../link.ts'
-import { nameOf, plain } from './names.ts'
+import { nameOf } from './names.ts'
+import { plain } from './page-text.ts'
 import { roleOf, selectorOf } from './roles.ts'
 import { isShown } from './states.ts'
 

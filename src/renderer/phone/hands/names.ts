@@ -1,22 +1,6 @@
+import { plain } from './page-text.ts'
 import { roleOf } from './roles.ts'
 import { isShown, styleOf } from './states.ts'
-
-/** A text with single spaces, as names are compared. */
-export const plain = (text: string): string =>
-  text
-    .replaceAll(/[\u200B\u00AD]/g, '')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-
-/** The sentence of a word: words have elements of their own where no line may break in them. */
-export function sentenceAt(element: HTMLElement): HTMLElement {
-  const around = element.parentElement
-  if (!around || element.localName !== 'span' || styleOf(element)?.display !== 'inline') return element
-  const isWord = [...around.childNodes].some(
-    (node) => node.nodeName === 'WBR' || (node.nodeType === Node.TEXT_NODE && plain(node.textContent ?? '') !== ''),
-  )
-  return isWord ? sentenceAt(around) : element
-}
 
 /** Roles that are named by their content. */
 const byContent = new Set([
@@ -38,19 +22,25 @@ const captions: Readonly<Record<string, string>> = {
   table: 'caption',
 }
 
-/** How an element takes part in a name: as the named element, within it, or in a label of it. */
-type Part = 'self' | 'content' | 'label'
-
-/** Texts of one name. Each element counts once. */
-type Seen = Set<Element>
+/** How an element is read for a name. */
+interface Reading {
+  /** As the named element, within it, or in a label of it. */
+  readonly part: 'self' | 'content' | 'label'
+  /** Elements that the name has already. Each counts once. */
+  readonly seen: Set<Element>
+  /** Whether hidden elements are read, too: those of a label that is hidden itself. */
+  readonly isHidden: boolean
+}
 
 /** The accessible name of an element, by the rules of Playwright's getByRole; empty for none. */
-export const nameOf = (element: Element): string => plain(textOf(element, 'self', new Set()))
+export const nameOf = (element: Element): string =>
+  plain(textOf(element, { part: 'self', seen: new Set(), isHidden: false }))
 
-function textOf(element: Element, part: Part, seen: Seen, isHidden = false): string {
+function textOf(element: Element, reading: Reading): string {
+  const { part, seen, isHidden } = reading
   if (seen.has(element) || (!isHidden && !isShown(element))) return ''
   const labels = part === 'label' ? [] : idsIn(element, 'aria-labelledby')
-  const referred = joined(labels, seen)
+  const referred = joinedLabels(labels, seen)
   if (referred.trim() !== '') return referred
   seen.add(element)
   const role = roleOf(element) ?? ''
@@ -60,10 +50,10 @@ function textOf(element: Element, part: Part, seen: Seen, isHidden = false): str
   }
   const label = attribute(element, 'aria-label')
   if (label !== '') return label
-  const native = nativeText(element, part, seen)
+  const native = nativeText(element, reading)
   if (native !== undefined) return native
   const isRead = part === 'label' || byContent.has(role) || (part === 'content' && !closed.has(role))
-  const content = isRead || element.localName === 'summary' ? contentOf(element, part, seen, isHidden) : ''
+  const content = isRead || element.localName === 'summary' ? contentOf(element, reading) : ''
   return content.trim() === '' && content !== ' ' ? attribute(element, 'title') || content : content
 }
 
@@ -75,11 +65,14 @@ function idsIn(element: Element, name: string): Element[] {
 }
 
 /** Text of labels. A label that is hidden itself is read all the same. */
-const joined = (labels: readonly Element[], seen: Seen) =>
+const joinedLabels = (labels: readonly Element[], seen: Reading['seen']) =>
   labels
-    .map((label) => textOf(label, 'label', seen, !isShown(label)))
+    .map((label) => labelText(label, seen))
     .filter((text) => text !== '')
     .join(' ')
+
+const labelText = (label: Element, seen: Reading['seen']) =>
+  textOf(label, { part: 'label', seen, isHidden: !isShown(label) })
 
 /** What a control within a name contributes: its value. */
 function valueOf(element: Element, role: string): string | undefined {
@@ -95,7 +88,7 @@ function valueOf(element: Element, role: string): string | undefined {
 }
 
 /** The name that HTML itself gives; undefined where it gives none. */
-function nativeText(element: Element, part: Part, seen: Seen): string | undefined {
+function nativeText(element: Element, { part, seen }: Reading): string | undefined {
   const { localName } = element
   const { type, value } = element as HTMLInputElement
   const title = attribute(element, 'title')
@@ -104,26 +97,26 @@ function nativeText(element: Element, part: Part, seen: Seen): string | undefine
     return value || { submit: 'Submit', reset: 'Reset' }[type] || title
   if (labelled.has(localName) && part !== 'label') {
     const labels = [...((element as HTMLInputElement).labels ?? [])]
-    if (labels.length > 0) return joined(labels, seen)
+    if (labels.length > 0) return joinedLabels(labels, seen)
     if (type === 'file') return 'Choose File'
     if (type === 'image') return attribute(element, 'alt') || title || 'Submit'
     if (localName !== 'button') return title || attribute(element, 'placeholder')
   }
   const caption = captions[localName]
   const named = caption && [...element.children].find((child) => child.localName === caption)
-  if (named) return textOf(named, 'label', seen, !isShown(named))
+  if (named) return labelText(named, seen)
   return localName === 'svg' || localName === 'fieldset' || localName === 'figure' ? title : undefined
 }
 
 /** Text of the nodes in an element. A block and a line break are a space. */
-function contentOf(element: Element, part: Part, seen: Seen, isHidden: boolean): string {
+function contentOf(element: Element, { part, seen, isHidden }: Reading): string {
   const isFolded = element.localName === 'details' && !element.hasAttribute('open')
-  const within = part === 'label' ? part : 'content'
+  const within: Reading = { part: part === 'label' ? part : 'content', seen, isHidden }
   const parts = [...element.childNodes].map((node) => {
     if (node.nodeType === Node.TEXT_NODE) return isFolded ? '' : (node.textContent ?? '')
     if (node.nodeType !== 1) return ''
     const child = node as Element
-    const text = textOf(child, within, seen, isHidden)
+    const text = textOf(child, within)
     const isInline = child.localName !== 'br' && (styleOf(child)?.display ?? 'inline') === 'inline'
     return isInline ? text : ` ${text} `
   })

@@ -3,7 +3,7 @@ import { cutText } from '../../../../contract/rules/characters.ts'
 import type { StoryElement } from '../../../../contract/storyline/element.ts'
 import type { Page } from '../../link.ts'
 import { findAll } from '../find.ts'
-import { plain, sentenceAt } from '../names.ts'
+import { linesOf, sentenceAt } from '../page-text.ts'
 import { isChecked, isEnabled } from '../states.ts'
 import { nameElement } from './name-element.ts'
 
@@ -47,12 +47,6 @@ function textAt(target: Element, pointed: string): string {
   const own = pointed === '' ? first : pointed
   return cutText(lines.find((line) => line.includes(own)) ?? first, longestText)
 }
-
-const linesOf = ({ innerText }: HTMLElement) =>
-  innerText
-    .split(/[\n\t]+/)
-    .map(plain)
-    .filter((line) => line !== '')
 
 /** Rows of the list or table around a row, when it can be named; otherwise all of the page. */
 function rowsLike(page: Page, row: Element): PickedElement['rows'] {

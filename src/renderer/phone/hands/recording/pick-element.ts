@@ -1,6 +1,6 @@
 import type { PickedElement } from '../../../../contract/phone-hands.ts'
 import type { Page } from '../../link.ts'
-import { plain } from '../names.ts'
+import { plain } from '../page-text.ts'
 import { pressEvents } from '../press.ts'
 import { describeElement } from './describe-element.ts'
 

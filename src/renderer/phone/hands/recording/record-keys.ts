@@ -7,6 +7,11 @@ import { nameElement } from './name-element.ts'
 
 const closable = '[role=dialog], [role=alertdialog], [role=listbox], [role=menu], dialog[open]'
 
+/** Key code of every key that an input method handles. */
+const imeKeyCode = 229
+/** Whether a key belongs to an open conversion. Safari ends it before the key goes down. */
+const isConfirming = ({ isComposing, keyCode }: KeyboardEvent) => isComposing || keyCode === imeKeyCode
+
 interface PressedKey {
   readonly key: StoryKey
   readonly on: StoryElement | undefined
@@ -17,10 +22,10 @@ interface PressedKey {
  * A key that the browser turns into a press, a choice or a text is none, because that is the step.
  */
 export class KeyWatch {
-  /** Presses, choices and texts so far. */
-  private others = 0
+  /** Number of steps by other means so far: presses, choices and texts. */
+  private otherSteps = 0
   /** Enter that may send a form. */
-  private entered: (PressedKey & { readonly others: number }) | undefined
+  private entered: (PressedKey & { readonly otherSteps: number }) | undefined
 
   constructor(
     private readonly page: Page,
@@ -28,8 +33,8 @@ export class KeyWatch {
   ) {}
 
   /** Notes a press, a choice or a text. */
-  other(): void {
-    this.others += 1
+  noteOtherStep(): void {
+    this.otherSteps += 1
   }
 
   /** A key goes down. Called before the page handles it. */
@@ -37,22 +42,22 @@ export class KeyWatch {
     const { key, target } = event
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey
     // Enter that confirms a conversion belongs to the text.
-    if (!isPlain || event.isComposing || event.keyCode === 229 || event.repeat || !isStoryKey(key)) return
+    if (!isPlain || isConfirming(event) || event.repeat || !isStoryKey(key)) return
     const isIn = target instanceof this.page.Element && target !== this.page.document.body
     const pressed: PressedKey = { key, on: isIn ? nameElement(this.page, target) : undefined }
     const closes =
       key === 'Escape' && [...this.page.document.querySelectorAll(closable)].some((element) => isShown(element))
-    const { others } = this
-    this.entered = key === 'Enter' ? { ...pressed, others } : undefined
+    const { otherSteps } = this
+    this.entered = key === 'Enter' ? { ...pressed, otherSteps } : undefined
     // By then the page has handled the key, and the browser has made a press of it.
     setTimeout(() => {
-      if (this.others === others && (closes || event.defaultPrevented)) this.step(pressed)
+      if (this.otherSteps === otherSteps && (closes || event.defaultPrevented)) this.step(pressed)
     })
   }
 
   /** A form is sent. Its button may have been pressed for that. */
-  sent(): void {
-    if (this.entered?.others === this.others) this.step(this.entered)
+  formSent(): void {
+    if (this.entered?.otherSteps === this.otherSteps) this.step(this.entered)
   }
 
   private step({ key, on }: PressedKey): void {

@@ -3,7 +3,7 @@ import { cardOutcomes, findCardBrand } from '../../../../contract/rules/card.ts'
 import { isSecretField } from '../../../../contract/rules/secrets.ts'
 import type { StoryElement } from '../../../../contract/storyline/element.ts'
 import type { Page } from '../../link.ts'
-import { plain } from '../names.ts'
+import { plain } from '../page-text.ts'
 import { nameElement, pressedAt } from './name-element.ts'
 import { KeyWatch } from './record-keys.ts'
 
@@ -24,7 +24,7 @@ export function recordPage(page: Page, { isOn, did: report, isByHand }: Recordin
   const { document } = page
   const keys = new KeyWatch(page, report)
   const did = (...what: readonly PhoneDid[]) => {
-    if (what.length > 0) keys.other()
+    if (what.length > 0) keys.noteOtherStep()
     report(...what)
   }
   /** The last press, which may open the list of files. */
@@ -46,7 +46,7 @@ export function recordPage(page: Page, { isOn, did: report, isByHand }: Recordin
     if (target instanceof page.HTMLTextAreaElement) did(...typedIn(page, target))
   })
   listen('keydown', (event) => isByHand(event) && event instanceof page.KeyboardEvent && keys.down(event))
-  listen('submit', () => keys.sent())
+  listen('submit', () => keys.formSent())
   listen('change', (event) => {
     const { target } = event
     if (target instanceof page.HTMLInputElement && target.type === 'file') did(...givenTo(page, target, pressed))
