@@ -11,11 +11,13 @@ const words = z.string().check(z.maxLength(10_000))
 /** What must hold once the action is done. */
 const expect = { expect: z.optional(z.array(expectation).check(z.maxLength(200))) }
 
+/** A call of the control API, by its operation name. */
+const controlCall = { control: z.string(), input: z.unknown() }
+/** A documented call by its id, as a member. */
+const memberCall = { call: z.string(), as: person, input: z.record(z.string(), z.unknown()) }
+
 /** A call of a member, or an act that stands for a chat message. */
-const seenCall = oneOfKeys({
-  control: z.strictObject({ control: z.string(), input: z.unknown() }),
-  call: z.strictObject({ call: z.string(), as: person, input: z.record(z.string(), z.unknown()) }),
-})
+const seenCall = oneOfKeys({ control: z.strictObject(controlCall), call: z.strictObject(memberCall) })
 
 const onPage = {
   phone,
@@ -53,10 +55,8 @@ const pageKinds = {
 
 /** Calls, and what puts a person and a page on the stage. */
 const otherKinds = {
-  /** A call of the control API, by its operation name. */
-  control: z.strictObject({ control: z.string(), input: z.unknown(), ...expect }),
-  /** A documented call by its id, as a member. */
-  call: z.strictObject({ call: z.string(), as: person, input: z.record(z.string(), z.unknown()), ...expect }),
+  control: z.strictObject({ ...controlCall, ...expect }),
+  call: z.strictObject({ ...memberCall, ...expect }),
   /** Opens a page. */
   open: z.strictObject({ open: memberPage, phone, ...expect }),
   /** Puts another person on a phone; null logs out. */

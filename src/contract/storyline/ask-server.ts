@@ -42,7 +42,7 @@ export async function askIds(
     const ids = other === undefined ? askMember(ask, one, emailOf) : askPairing(ask, one, other, emailOf)
     found.push({ named: [one, other], ids: await ids })
   }
-  const idsOf = (...[one, other]: Named) => {
+  const idsOf = (one: string, other?: string) => {
     const record = found.find(({ named: [first, second] }) => first === one && second === other)
     if (!record) throw new Error(`Failed to read the ids of ${one} and ${other}: the story does not name them.`)
     return record.ids

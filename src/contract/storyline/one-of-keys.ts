@@ -15,7 +15,7 @@ export function oneOfKeys<M extends Members>(members: M) {
       const [key, another] = allowed.filter((name) => hasKey(value, name))
       const member = key === undefined || another !== undefined ? undefined : members[key]
       if (member === undefined) {
-        const reason = keyReason([key, another], allowed)
+        const reason = keyReason(key, another, allowed)
         context.issues.push({ code: 'custom', params: { reason }, input: value })
         return z.NEVER
       }
@@ -32,7 +32,7 @@ export function oneOfKeys<M extends Members>(members: M) {
 const hasKey = (value: unknown, key: string) => typeof value === 'object' && value !== null && Object.hasOwn(value, key)
 
 /** Why an object with these keys is refused: it has none of the allowed ones, or two. */
-function keyReason([one, other]: readonly (string | undefined)[], allowed: readonly string[]): FileReason {
+function keyReason(one: string | undefined, other: string | undefined, allowed: readonly string[]): FileReason {
   const keys = allowed.join(', ')
   if (one === undefined || other === undefined) return reasonOf('no-key', { keys })
   return reasonOf('two-keys', { one, other, keys })

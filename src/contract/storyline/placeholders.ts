@@ -45,7 +45,11 @@ export function partsOfText(text: string): (string | Named)[] {
 export const isPlaceholder = (text: string): boolean => wholePlaceholder.test(text)
 
 /** Returns what stands for people in a page, and in a call: a member's id and uuid, a pairing's uuid and id. */
-function idsFor(ids: StoryIds, ...[one, other]: Named): { readonly page: string; readonly call: string | number } {
+function idsFor(
+  ids: StoryIds,
+  one: string,
+  other: string | undefined,
+): { readonly page: string; readonly call: string | number } {
   if (other === undefined) {
     const { id, uuid } = ids.member(one)
     return { page: String(id), call: uuid }

@@ -40,6 +40,9 @@ function print(code: Code, place: Place): string {
 const fits = (code: Code, { column, after }: Place) =>
   !mustBreak(code) && column + widthOf(flat(code)) + after <= columns
 
+const isObject = (code: Code | undefined): code is ObjectCode => typeof code === 'object' && 'fields' in code
+const isList = (code: Code | undefined): code is ListCode => typeof code === 'object' && 'entries' in code
+
 /** Several objects or lists in a list stand below each other, and what holds them breaks, too. */
 function mustBreak(code: Code): boolean {
   if (typeof code === 'string') return false
@@ -50,8 +53,8 @@ function mustBreak(code: Code): boolean {
 
 const isTable = ({ entries }: ListCode) =>
   entries.length > 1 &&
-  (entries.every((entry) => typeof entry === 'object' && 'fields' in entry && entry.fields.length > 1) ||
-    entries.every((entry) => typeof entry === 'object' && 'entries' in entry && entry.entries.length > 1))
+  (entries.every((entry) => isObject(entry) && entry.fields.length > 1) ||
+    entries.every((entry) => isList(entry) && entry.entries.length > 1))
 
 function flat(code: Code): string {
   if (typeof code === 'string') return code
@@ -88,11 +91,12 @@ function printObject({ fields }: ObjectCode, { indent }: Place): string {
 
 function printList({ entries }: ListCode, { indent }: Place): string {
   const inner = indent + indentStep
-  const isNumbers = entries.length > 1 && entries.every((entry) => typeof entry === 'string' && /^-?\d/.test(entry))
-  if (isNumbers) return `[${line(inner)}${filled(entries as readonly string[], inner)}${line(indent)}]`
+  if (entries.length > 1 && entries.every(isNumber)) return `[${line(inner)}${filled(entries, inner)}${line(indent)}]`
   const lines = entries.map((entry) => `${line(inner)}${print(entry, { indent: inner, column: inner, after: 1 })},`)
   return `[${lines.join('')}${line(indent)}]`
 }
+
+const isNumber = (code: Code): code is string => typeof code === 'string' && /^-?\d/.test(code)
 
 /** Numbers stand side by side, as many in a line as fit. */
 function filled(numbers: readonly string[], indent: number): string {
@@ -162,18 +166,13 @@ function printArgs(args: readonly Code[], { indent, column, after }: Place): str
   return `(${lines.join('')}${line(indent)})`
 }
 
-type Group = ObjectCode | ListCode
-
 /** Whether the last argument stays beside the others and breaks inside. */
-function canHug(last: Code, others: readonly Code[]): last is Group {
-  if (kindOf(last) === 'text' || others.some(mustBreak) || kindOf(others.at(-1)) === kindOf(last)) return false
-  return 'fields' in (last as Group) ? (last as ObjectCode).fields.length > 0 : (last as ListCode).entries.length > 0
+function canHug(last: Code, others: readonly Code[]): last is ObjectCode | ListCode {
+  if (others.some(mustBreak)) return false
+  const before = others.at(-1)
+  if (isObject(last)) return last.fields.length > 0 && !isObject(before)
+  return isList(last) && last.entries.length > 0 && !isList(before)
 }
 
-function kindOf(code: Code | undefined): 'text' | 'object' | 'list' {
-  if (typeof code !== 'object' || 'head' in code) return 'text'
-  return 'fields' in code ? 'object' : 'list'
-}
-
-const printBroken = (code: Group, place: Place) =>
+const printBroken = (code: ObjectCode | ListCode, place: Place) =>
   'fields' in code ? printObject(code, place) : printList(code, place)

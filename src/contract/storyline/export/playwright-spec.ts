@@ -49,11 +49,11 @@ class Spec {
   write(): string {
     const { story, body } = this
     writeCapsule(story, specFolder, body)
-    for (const [phone, person] of this.people()) this.openPhone(phone, person)
+    for (const [phone, person] of this.people()) this.writePhone(phone, person)
     for (const { title, place, actions } of partsOf(story)) {
       if (place !== 'begin') body.comment(title || place)
-      if (place === 'begin') this.openFirstPages(actions)
-      for (const [index, action] of actions.entries()) this.action(action, actions[index + 1])
+      if (place === 'begin') this.writeFirstPages(actions)
+      for (const [index, action] of actions.entries()) this.writeAction(action, actions[index + 1])
       writePoints(story, place, body, this.words)
     }
     const uses = (name: string) => body.uses.has(name)
@@ -70,7 +70,7 @@ class Spec {
     return Object.entries(this.story.people) as [PhoneName, string][]
   }
 
-  private openPhone(phone: PhoneName, person: string | null): void {
+  private writePhone(phone: PhoneName, person: string | null): void {
     const statement = this.pages.open(phone, person)
     const options = this.story.quiet === true ? [object({ quiet: 'true' })] : []
     const nobody = options.length === 0 ? [] : ['undefined']
@@ -79,51 +79,51 @@ class Spec {
   }
 
   /** A phone for which the story opens no page shows the first page of the app. */
-  private openFirstPages(actions: readonly StoryAction[]): void {
+  private writeFirstPages(actions: readonly StoryAction[]): void {
     for (const [phone] of this.people())
-      if (!actions.some((action) => 'open' in action && action.phone === phone)) this.goTo(phone, quoted('/home'))
+      if (!actions.some((action) => 'open' in action && action.phone === phone)) this.writeGoTo(phone, quoted('/home'))
   }
 
-  private goTo(phone: PhoneName, address: Code): void {
+  private writeGoTo(phone: PhoneName, address: Code): void {
     this.body.add(chain(this.pages.on(phone), '.goto', address))
     this.stale.delete(phone)
   }
 
   /** Makes a page load again what a call changed beside it, before it is used or looked at. */
-  private refresh(phone: PhoneName): void {
+  private writeRefresh(phone: PhoneName): void {
     if (this.stale.delete(phone)) this.body.add(call('refresh', this.pages.on(phone)))
   }
 
-  private action(action: StoryAction, next: StoryAction | undefined): void {
+  private writeAction(action: StoryAction, next: StoryAction | undefined): void {
     if (needsMark(action)) this.body.mark()
-    if (isPageAction(action)) this.pageAction(action)
-    else if ('open' in action) this.goTo(action.phone, this.body.text(action.open, 'page'))
-    else if ('become' in action) this.become(action, next)
-    else this.callBesidePages(action)
-    for (const expected of action.expect ?? []) if (!writeRecorded(expected, this.body)) this.shown(expected)
+    if (isPageAction(action)) this.writePageAction(action)
+    else if ('open' in action) this.writeGoTo(action.phone, this.body.text(action.open, 'page'))
+    else if ('become' in action) this.writeBecome(action, next)
+    else this.writeBesidePages(action)
+    for (const expected of action.expect ?? []) if (!writeRecorded(expected, this.body)) this.writeShown(expected)
   }
 
-  private callBesidePages(action: ActionOf<'control' | 'call'>): void {
+  private writeBesidePages(action: ActionOf<'control' | 'call'>): void {
     if ('control' in action) writeControl(action, this.body)
     else writeCall(action, this.body)
     for (const phone of this.pages.phones()) this.stale.add(phone)
   }
 
-  private become({ phone, become }: ActionOf<'become'>, next: StoryAction | undefined): void {
-    this.openPhone(phone, become)
+  private writeBecome({ phone, become }: ActionOf<'become'>, next: StoryAction | undefined): void {
+    this.writePhone(phone, become)
     if (next && 'open' in next && next.phone === phone) return
-    this.goTo(phone, quoted(become === null ? '/login' : '/home'))
+    this.writeGoTo(phone, quoted(become === null ? '/login' : '/home'))
   }
 
-  private pageAction(action: PageAction): void {
-    this.refresh(action.phone)
+  private writePageAction(action: PageAction): void {
+    this.writeRefresh(action.phone)
     // A slow network needs more than Playwright's context offers, so it stays a comment.
     if ('network' in action && action.network === 'slow') this.body.note(this.words.notSlow)
     else this.body.add(pageActionCode(this.pages.on(action.phone), action, this.body))
   }
 
-  private shown(expected: ShownExpectation): void {
-    this.refresh(expected.phone)
+  private writeShown(expected: ShownExpectation): void {
+    this.writeRefresh(expected.phone)
     for (const code of shownCodes(this.pages.on(expected.phone), expected)) this.body.add(code)
   }
 }

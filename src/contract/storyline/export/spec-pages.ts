@@ -4,7 +4,7 @@ import type { StoryAction } from '../actions.ts'
 /** A person on a phone; null is nobody. */
 type PersonOnPhone = readonly [phone: PhoneName, person: string | null]
 
-const keyOf = (...[phone, person]: PersonOnPhone) => `${phone} ${person ?? ''}`
+const keyOf = (phone: PhoneName, person: string | null) => `${phone} ${person ?? ''}`
 
 /** The pages of a spec: a variable for each person on a phone, and the person whom each phone has now. */
 export class SpecPages {

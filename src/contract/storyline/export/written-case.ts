@@ -1,11 +1,10 @@
 import type { PhoneName } from '../../rules/hosts.ts'
 import type { Language } from '../../rules/language.ts'
 import { startDefaults } from '../../rules/start-options.ts'
-import type { StoryAction } from '../actions.ts'
 import type { StorylineFile } from '../file.ts'
 import { partsOf, storyTextsIn } from '../story-parts.ts'
 import { caseCopy, type CaseWords } from './case-copy.ts'
-import { type CaseContext, expectationWords, type NameOf, stepWords } from './case-words.ts'
+import { expectationWords, type NameOf, stepWords } from './case-words.ts'
 import { literal } from './markdown.ts'
 
 /** Pictures of a scene by its place in the file (`scenes[0]`): addresses, as Markdown shows them. */
@@ -33,16 +32,19 @@ export function writtenCase(
   const blocks = [`# ${heading(story.title)}`, story.text, `## ${words.premises}`, list(premises(story, words, nameOf))]
   for (const [index, { title, place, actions }] of partsOf(story).entries()) {
     const scene = story.scenes[index - 1]
-    const steps = actions.map((action) => {
+    const steps: string[] = []
+    const expected: string[] = []
+    for (const action of actions) {
       if ('become' in action) cast.set(action.phone, action.become)
-      return { step: stepWords(action, context), expected: expectedOf(action, context) }
-    })
+      steps.push(stepWords(action, context))
+      expected.push(...(action.expect ?? []).map((one) => expectationWords(one, context)))
+    }
     const points = (scene?.points ?? []).map(({ text, ids }) => words.point(text, ids))
     blocks.push(
       place === 'begin' ? '' : `## ${index}. ${heading(title)}`,
       (scene ?? story.begin).caption,
-      ...section(place === 'begin' ? words.firstPages : words.steps, numbered(steps.map(({ step }) => step))),
-      ...section(words.expected, list([...steps.flatMap(({ expected }) => expected), ...points])),
+      ...section(place === 'begin' ? words.firstPages : words.steps, numbered(steps)),
+      ...section(words.expected, list([...expected, ...points])),
       ...(pictures.get(place) ?? []).map((address) => `![${heading(title || story.title)}](${address})`),
     )
   }
@@ -60,10 +62,6 @@ function premises({ world, quiet, people }: StorylineFile, words: CaseWords, nam
   if ('capsule' in world) return [words.capsule(world.capsule), ...phones]
   const { now, scenario, seed = startDefaults.seed, members = startDefaults.members } = world
   return [words.world(seed, members, scenario), words.time(now), ...phones]
-}
-
-function expectedOf({ expect = [] }: StoryAction, context: CaseContext): string[] {
-  return expect.map((expected) => expectationWords(expected, context))
 }
 
 /** Words in which the texts of a page or a person show their characters as they are. */
