@@ -23,36 +23,38 @@ import * as timeline from './calls/timeline.ts'
 import * as tracking from './calls/tracking.ts'
 import type { Endpoint } from './wire/endpoint.ts'
 
-const modules = {
-  ...account,
-  ...ageDocument,
-  ...auth,
-  ...board,
-  ...cancellation,
-  ...chat,
-  ...decision,
-  ...footprint,
-  ...like,
-  ...loginBonus,
-  ...notice,
-  ...operatorChat,
-  ...partner,
-  ...payment,
-  ...photo,
-  ...popup,
-  ...profile,
-  ...rank,
-  ...recommendation,
-  ...recommendationSetting,
-  ...review,
-  ...timeline,
-  ...tracking,
-}
+/** Files of calls, whose exports are endpoints, schemas and rules. */
+const files: readonly Readonly<Record<string, unknown>>[] = [
+  account,
+  ageDocument,
+  auth,
+  board,
+  cancellation,
+  chat,
+  decision,
+  footprint,
+  like,
+  loginBonus,
+  notice,
+  operatorChat,
+  partner,
+  payment,
+  photo,
+  popup,
+  profile,
+  rank,
+  recommendation,
+  recommendationSetting,
+  review,
+  timeline,
+  tracking,
+]
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'access' in value
 
 /** All documented calls in ledger order, implied ones last. The member client imports single files instead. */
-export const endpoints: readonly Endpoint[] = Object.values<unknown>(modules)
+export const endpoints: readonly Endpoint[] = files
+  .flatMap((file) => Object.values(file))
   .filter(isEndpoint)
   .toSorted((a, b) => (a.id < b.id ? -1 : 1))

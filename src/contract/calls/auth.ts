@@ -6,17 +6,20 @@ import { gemRefusal, noJsonBody } from '../wire/errors.ts'
 import * as wire from '../wire/fields.ts'
 import * as request from '../wire/request-fields.ts'
 
+/** Longest parameter of /api/auth, in code points. */
+const parameterMaxLength = 1000
+
 /**
  * A parameter of /api/auth. A missing or mistyped value is read as '', because the rule must refuse it with the gem's
  * own body and status (C-5). Our own client must send it.
  */
-const gemParameter = request.sentAsRead(z.catch(z._default(request.text(1000), ''), ''))
+const gemParameter = request.sentAsRead(z.catch(z._default(request.text(parameterMaxLength), ''), ''))
 
 /** An optional parameter of /api/auth; '' and null count as absent (TRACK-01). */
-const optionalGemParameter = z.catch(z.optional(z.nullable(request.text(1000))), undefined)
+const optionalGemParameter = z.catch(z.optional(z.nullable(request.text(parameterMaxLength))), undefined)
 
 /** One of the three session values as a parameter (C-7, protocols A2). Headers take precedence. */
-export const loginParameter = z.catch(z.optional(request.text(1000)), undefined)
+export const loginParameter = z.catch(z.optional(request.text(parameterMaxLength)), undefined)
 
 /** Account in the responses of sign-in and validate_token (protocols A6). */
 export const gemAccount = z.strictObject({

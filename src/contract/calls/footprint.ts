@@ -6,8 +6,9 @@ import { notFoundBody } from '../wire/errors.ts'
 import * as wire from '../wire/fields.ts'
 import * as request from '../wire/request-fields.ts'
 
-/** Largest page of footprints; an invalid size falls back to 10 (API-44). */
-const maxFootprintsPerPage = 50
+/** Size of a page of footprints without a valid one, and the largest size (API-44). */
+const usualPerPage = 10
+const mostPerPage = 50
 
 /** A visitor of the caller's profile (ENTITY2-21). */
 const footprint = z.strictObject({
@@ -26,8 +27,8 @@ const footprint = z.strictObject({
 export type Footprint = z.output<typeof footprint>
 
 const perPage = z.pipe(
-  z.catch(z._default(request.integer(1), 10), 10),
-  z.transform((size: number) => Math.min(size, maxFootprintsPerPage)),
+  z.catch(z._default(request.integer(1), usualPerPage), usualPerPage),
+  z.transform((size: number) => Math.min(size, mostPerPage)),
 )
 
 /** Visitors, one entry each, latest visit first; `total` counts visitors. */

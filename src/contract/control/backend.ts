@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { backendModes } from '../rules/backend.ts'
 import { defineControl } from './define-control.ts'
+import { deviation } from './exchanges.ts'
 
 const backendMode = z.enum(backendModes)
 
@@ -36,11 +37,7 @@ const check = z.strictObject({
   /** Whether it accepts cable sockets; null when not tried. */
   sockets: z.nullable(z.boolean()),
   /** The checked calls with their deviations from the contract. */
-  calls: z.array(
-    z.extend(callName, {
-      issues: z.array(z.strictObject({ path: z.string(), expected: z.string(), actual: z.string() })),
-    }),
-  ),
+  calls: z.array(z.extend(callName, { issues: z.array(deviation) })),
   /** Calls that were left out, because the time for the check was over or the server gave no response. */
   notReached: z.array(callName),
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { phoneNames } from '../rules/hosts.ts'
 import * as wire from '../wire/fields.ts'
-import { clockMode } from './clock.ts'
+import { clockMode, clockSpeed } from './clock.ts'
 import { defineControl } from './define-control.ts'
 import { exchange } from './exchanges.ts'
 import { armedFaults } from './faults.ts'
@@ -40,7 +40,7 @@ export type CapsuleNote = z.output<typeof capsuleNote>
 const capsuleClock = z.strictObject({
   now: wire.instant,
   mode: clockMode,
-  speed: z.number().check(z.gt(0), z.lte(100_000)),
+  speed: clockSpeed,
 })
 
 /** PNG of a phone. */

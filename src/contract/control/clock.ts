@@ -7,6 +7,9 @@ import { stagePhones } from './stage-phones.ts'
 
 export const clockMode = z.enum(['running', 'frozen'])
 
+/** Speed of a running clock relative to real time. */
+export const clockSpeed = z.number().check(z.gt(0), z.lte(100_000))
+
 /** A coming or past effect of time. */
 const effect = z.strictObject({
   at: wire.instant,
@@ -73,8 +76,8 @@ const moveRequest = z
     /** With `edge`: the member whose next edge is the target. */
     member: z.optional(namedMember),
     mode: z.optional(clockMode),
-    /** With mode `running`: speed relative to real time. */
-    speed: z.optional(z.number().check(z.gt(0), z.lte(100_000))),
+    /** With mode `running`. */
+    speed: z.optional(clockSpeed),
     /** Extends sessions that would expire before the target time. */
     keepSessions: z.optional(z.boolean()),
     /** People and pages that phones show after the jump, as part of its moment. The other phones keep theirs. */

@@ -48,28 +48,33 @@ export const controlRefusal = z.looseObject({
   fileReason: z.optional(placedReason),
 })
 
+/** Any control call can get these statuses. */
+const refusals = {
+  400: controlRefusal,
+  403: controlRefusal,
+  404: controlRefusal,
+  409: controlRefusal,
+  422: controlRefusal,
+  500: controlRefusal,
+}
+
 /** Defines a control call by its operation name, its method and path below `/__control`, and the rest. */
 export function defineControl<Response extends z.ZodMiniType, Request extends z.ZodMiniType = typeof noFields>(
   id: string,
   route: MethodAndPath,
   definition: Definition<Request, Response>,
 ): ControlEndpoint<Request, Response> {
-  const { request, worksOnReal = false, takesFile = false, givesFile, wayBack = false, ...others } = definition
-  const { isAct = route.includes(' /operator/'), ...rest } = others
+  const { summary, request, response, ...options } = definition
   const endpoint = defineEndpoint(id, route.replace(' ', ` ${controlPrefix}`) as MethodAndPath, {
-    ...rest,
+    summary,
+    // The default of the type parameter, which a value cannot express.
     request: (request ?? noFields) as Request,
+    response,
     access: 'control',
-    refusals: {
-      400: controlRefusal,
-      403: controlRefusal,
-      404: controlRefusal,
-      409: controlRefusal,
-      422: controlRefusal,
-      500: controlRefusal,
-    },
+    refusals,
   })
-  return { ...endpoint, access: 'control', worksOnReal, takesFile, givesFile, wayBack, isAct }
+  const defaults = { worksOnReal: false, takesFile: false, givesFile: undefined, wayBack: false }
+  return { ...endpoint, access: 'control', ...defaults, isAct: route.includes(' /operator/'), ...options }
 }
 
 /** Ids joined by commas; other parts are ignored. */

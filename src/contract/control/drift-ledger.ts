@@ -49,8 +49,8 @@ export const emptyLedger: DriftLedger = { calls: {}, version: 1 }
 const unknownCall: CallDrift = { confirmed: null, samples: 0, drifts: [] }
 
 /** Returns what a ledger knows of a call; nothing of a call that it does not name. */
-export const callIn = (ledger: DriftLedger, name: string): CallDrift =>
-  (Object.hasOwn(ledger.calls, name) && ledger.calls[name]) || unknownCall
+export const callIn = ({ calls }: DriftLedger, name: string): CallDrift =>
+  new Map(Object.entries(calls)).get(name) ?? unknownCall
 
 export const isSameDrift = (a: Pick<Drift, 'place' | 'kind'>, b: Pick<Drift, 'place' | 'kind'>): boolean =>
   a.place === b.place && a.kind === b.kind

@@ -32,6 +32,9 @@ export type ExchangeRow = z.output<typeof exchangeRow>
 
 const headers = z.record(z.string(), z.string())
 
+/** A deviation of a call or frame from the contract. */
+export const deviation = z.strictObject({ path: z.string(), expected: z.string(), actual: z.string() })
+
 /** A call with its response, or a socket frame, with all contents. */
 export const exchange = z.extend(exchangeRow, {
   /** Path with query and without secrets; empty for frames. */
@@ -41,8 +44,7 @@ export const exchange = z.extend(exchangeRow, {
   responseHeaders: headers,
   request: z.string(),
   response: z.string(),
-  /** Deviations from the contract. */
-  issues: z.array(z.strictObject({ path: z.string(), expected: z.string(), actual: z.string() })),
+  issues: z.array(deviation),
 })
 export type Exchange = z.output<typeof exchange>
 

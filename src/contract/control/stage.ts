@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { phoneDevice } from '../phone-device.ts'
 import { phoneNames } from '../rules/hosts.ts'
 import * as wire from '../wire/fields.ts'
-import { clockMode } from './clock.ts'
+import { clockMode, clockSpeed } from './clock.ts'
 import { defineControl, pathId } from './define-control.ts'
 import { armedFaults } from './faults.ts'
 import { memberPage, phone, stagePhone, stagePhones } from './stage-phones.ts'
@@ -34,7 +34,7 @@ export type WholeStage = z.output<typeof wholeStage>
 export const momentStage = z.strictObject({
   phones: stagePhones,
   faults: armedFaults,
-  pace: z.strictObject({ mode: clockMode, speed: z.number().check(z.gt(0), z.lte(100_000)) }),
+  pace: z.strictObject({ mode: clockMode, speed: clockSpeed }),
   /** The stage with screens and storages too, where a capsule replaced it. */
   whole: z.optional(wholeStage),
 })

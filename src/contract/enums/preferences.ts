@@ -1,4 +1,4 @@
-import type { Sex } from './member.ts'
+import { Sex } from './member.ts'
 
 /** The seven sets of four choices, from wish to refusal. The index in the set is the score (L-1, D-62). */
 export const preferenceChoices = {
@@ -28,7 +28,11 @@ type Side = readonly [label: string, set: PreferenceSet]
 
 /** @param women same as for men by default */
 function preference<const Name extends string>(name: Name, men: Side, women = men) {
-  return { name, label: { 1: men[0], 2: women[0] }, set: { 1: men[1], 2: women[1] } } as const
+  return {
+    name,
+    label: { [Sex.man]: men[0], [Sex.woman]: women[0] },
+    set: { [Sex.man]: men[1], [Sex.woman]: women[1] },
+  } as const
 }
 
 /** The 16 items in the order of every screen (L-1, ENUM-20 to ENUM-36, ENUM-76). */

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini'
 import type { PhoneName } from './hosts.ts'
 
-const thisMachine = /^(127\.0\.0\.1|\[::1\]|([a-z0-9-]+\.)*localhost)$/
-const bare = /^https?:\/\/[^/?#@]+(\/[^?#]*)?$/i
+const loopbackHost = /^(127\.0\.0\.1|\[::1\]|([a-z0-9-]+\.)*localhost)$/
+const withoutQuery = /^https?:\/\/[^/?#@]+(\/[^?#]*)?$/i
 
 /**
  * Base URL of a real API: https, or http on this machine. Refuses a query, a fragment and credentials, because GET
  * /__control/backend shows the URL and the settings store it.
  */
 export const backendAddress = z
-  .union([z.url({ protocol: /^https$/ }), z.url({ protocol: /^http$/, hostname: thisMachine })])
-  .check(z.refine((text) => bare.test(text)))
+  .union([z.url({ protocol: /^https$/ }), z.url({ protocol: /^http$/, hostname: loopbackHost })])
+  .check(z.refine((text) => withoutQuery.test(text)))
 
 /** Expected value, for error messages. The given text is not repeated because it may hold a password. */
 export const backendAddressHint = 'an https address (http on this machine) without user name, query and fragment'

@@ -128,5 +128,5 @@ export function placedText({ line, part, ...why }: PlacedReason): string {
   return place === '' ? reasonText(why) : `${place}: ${reasonText(why)}`
 }
 
-/** A long name, shortened for a message. */
+/** A name of a file as a value of a reason: a long one is cut. */
 export const shortened = (name: string, most = 80): string => name.slice(0, most)

@@ -108,14 +108,15 @@ export function returnsLogin(endpoint: Pick<Endpoint, 'access' | 'session'>): bo
 /** Returns the refusals that follow from a call's kind. An entry adds its own and may override a body. */
 function usualRefusals(call: Pick<Endpoint, 'method' | 'path' | 'access' | 'request'>, identity: readonly Identity[]) {
   const { access, method, request } = call
-  // C-7: every authenticated call refuses another member's identity.
-  const mayForbid = (access !== 'open' && access !== 'control') || identity.length > 0
+  const isOfMember = access !== 'control'
+  const needsLogin = isOfMember && access !== 'open'
   return {
-    ...(access === 'control' ? {} : { 400: isGemCall(call) ? gemRefusal : invalidBody }),
-    ...(access === 'open' || access === 'control' ? {} : { 401: unauthorizedBody }),
-    ...(mayForbid ? { 403: forbiddenBody } : {}),
-    ...(access === 'control' || method === 'GET' ? {} : { 413: tooLargeBody }),
-    ...(request === noFields ? {} : { 422: invalidBody }),
+    ...(isOfMember && { 400: isGemCall(call) ? gemRefusal : invalidBody }),
+    ...(needsLogin && { 401: unauthorizedBody }),
+    // C-7: every authenticated call refuses another member's identity.
+    ...((needsLogin || identity.length > 0) && { 403: forbiddenBody }),
+    ...(isOfMember && method !== 'GET' && { 413: tooLargeBody }),
+    ...(request !== noFields && { 422: invalidBody }),
   }
 }
 

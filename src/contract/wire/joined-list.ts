@@ -7,8 +7,14 @@ export function splitJoined(joined: string): string[] {
   return [...new Set(parts.filter((part) => part !== ''))]
 }
 
+/** Longest list as one text, and most parts of an array. */
+const longestJoined = 5000
+const mostParts = 200
+/** Longest part, in code points. */
+const longestPart = 100
+
 interface JoinedListRule {
-  /** Allowed texts; by default any text of up to 100 characters. */
+  /** Allowed texts; by default any text. */
   readonly choices?: readonly string[]
   readonly max: number
   /** 1 for a list that cannot be cleared (API-11: area). */
@@ -22,14 +28,14 @@ interface JoinedListRule {
 export function requestJoinedList(rule: JoinedListRule) {
   const { choices, max, min = 0 } = rule
   const sent = z.union(
-    [request.text(5000), z.array(request.text(100)).check(z.maxLength(200))],
+    [request.text(longestJoined), z.array(request.text(longestPart)).check(z.maxLength(mostParts))],
     '文字列で入力してください。',
   )
   const list = z.array(z.string()).check(
     z.refine((parts) => parts.length >= min, '選択してください。'),
     z.refine((parts) => parts.length <= max, `${max}つまで選択できます。`),
     z.refine(
-      (parts) => parts.every((part) => (choices ? choices.includes(part) : Array.from(part).length <= 100)),
+      (parts) => parts.every((part) => (choices ? choices.includes(part) : Array.from(part).length <= longestPart)),
       '一覧から選択してください。',
     ),
   )
