@@ -2,7 +2,7 @@
 const fileFaults = ['too-long', 'cut', 'foreign', 'newer', 'damaged'] as const
 export type FileFault = (typeof fileFaults)[number]
 
-/** Faults of a story file: a field, a secret, a path that leads out of its folder. */
+/** Faults of a story file: a field, a secret, a path that leads out of its folder or that not every system can store. */
 const storyFaults = ['story-fields', 'story-secret', 'story-file'] as const
 
 /** Faults of a story file; `store` where the system can't read it. */

@@ -82,6 +82,7 @@ export const englishReasons = {
   'no-call': () => 'is not a documented call',
   'empty-phone': ({ phone }: { phone: string }) => `phone ${phone} has no member; check people`,
   'outside-folder': () => 'is outside the folder of the story',
+  'file-name': ({ name }: { name: string }) => `not every system can store a file with the name "${name}"`,
   'file-missing': ({ file }: { file: string }) => `refers to a missing file: ${file}`,
   'built-in': () => 'built-in stories have no files next to them',
 } as const

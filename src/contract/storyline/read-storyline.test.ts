@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { reasonOf } from '../rules/file-reasons.ts'
 import { readStoryline } from './read-storyline.ts'
 import { StorylineError } from './storyline-error.ts'
 
@@ -137,6 +138,24 @@ test.each([
   [changed('scenes[0].actions[1].open', '/edit?reset_password_token=abc'), 'story-secret scenes[0].actions[1].open'],
 ])('refuses %.40s with code and place: %s', (text, fault) => {
   expect(faultOf(text)).toBe(fault)
+})
+
+const longPath = 'x'.repeat(201)
+
+test.each([
+  ['../case.yoimachi', reasonOf('outside-folder')],
+  ['a/../../b', reasonOf('outside-folder')],
+  ['/etc/passwd', reasonOf('outside-folder')],
+  ['C:\\case.yoimachi', reasonOf('outside-folder')],
+  ['con.png', reasonOf('file-name', { name: 'con.png' })],
+  ['files./case.yoimachi', reasonOf('file-name', { name: 'files.' })],
+  ['a\\b.jpg', reasonOf('file-name', { name: 'a\\b.jpg' })],
+  ['a//b', reasonOf('file-name', { name: '' })],
+  [longPath, reasonOf('too-many-characters', { most: 200 })],
+])('says why a story cannot name the file %.20s', (capsule, reason) => {
+  expect(() => readStoryline(changed('world', { capsule }), known)).toThrow(
+    expect.objectContaining({ code: 'story-file', why: reason }),
+  )
 })
 
 test('refuses a file that is nested deeper than any story', () => {

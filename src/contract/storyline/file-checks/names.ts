@@ -108,8 +108,15 @@ function checkPlaceholders(value: unknown, place: Place, known: KnownNames): voi
 /** Characters. */
 const longestPath = 200
 
+/** Matches a path from the root of a disk, and one with `..`, with the separators of any system. */
+const leadsOut = /^(?:[/\\]|[a-z]:)|(?:^|[/\\])\.\.(?:[/\\]|$)/i
+
 /** Refuses a path that leads out of the folder, or that only some systems can read. */
 function checkPath(path: string, place: Place): void {
-  if (path.length > longestPath || !path.split('/').every(isStorableName))
-    throw refuse('story-file', place, reasonOf('outside-folder'))
+  if (leadsOut.test(path)) throw refuse('story-file', place, reasonOf('outside-folder'))
+  if (path.length > longestPath)
+    throw refuse('story-file', place, reasonOf('too-many-characters', { most: longestPath }))
+  const unstorable = path.split('/').find((name) => !isStorableName(name))
+  if (unstorable !== undefined)
+    throw refuse('story-file', place, reasonOf('file-name', { name: shortened(unstorable) }))
 }

@@ -75,6 +75,7 @@ const texts: ReasonTexts = {
   'no-call': () => '仕様にない呼び出しです',
   'empty-phone': ({ phone }) => `スマートフォン「${phone}」には誰もいません。「people」をご確認ください`,
   'outside-folder': () => '筋書きのフォルダーの外にあります',
+  'file-name': ({ name }) => `「${name}」という名前のファイルを作れないシステムがあります`,
   'file-missing': ({ file }) => `ファイル「${file}」がありません`,
   'built-in': () => '付属の筋書きでは、同じフォルダーのファイルを使えません',
 }
