@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { changeBackend } from './change-backend.ts'
+import { NoServerError } from './embedded-server.ts'
 import { defaultSettings } from './settings-schema.ts'
 import type { SettingsStore } from './settings.ts'
 
@@ -13,7 +14,7 @@ function anApp({
 }: {
   isFull?: boolean
   isRestarted?: boolean
-  refusal?: string
+  refusal?: Error
 }) {
   const done: unknown[] = []
   const change = (fields: object) => {
@@ -23,9 +24,10 @@ function anApp({
   const settings = { get: () => defaultSettings, change } as unknown as SettingsStore
   const connect = (backend: string | null) => {
     done.push(`connect ${backend}`)
-    return refusal === undefined ? Promise.resolve(isRestarted) : Promise.reject(new Error(refusal))
+    return refusal === undefined ? Promise.resolve(isRestarted) : Promise.reject(refusal)
   }
-  return { done, parts: { settings, connect, reload: () => done.push('reload') } }
+  const offerStart = ({ message }: Error) => done.push(`offer: ${message}`)
+  return { done, parts: { settings, connect, reload: () => done.push('reload'), offerStart } }
 }
 
 const turn = () => new Promise((resolve) => setImmediate(resolve))
@@ -48,8 +50,14 @@ test('connects nothing that it cannot store, because the next start would use an
 })
 
 test('stores the former backend again when the server refuses the new one', async () => {
-  const { done, parts } = anApp({ refusal: 'The port is in use.' })
+  const { done, parts } = anApp({ refusal: new Error('The port is in use.') })
   await expect(changeBackend(address, parts)).rejects.toThrow('The port is in use.')
   await turn()
   expect(done).toEqual([{ backend: address }, `connect ${address}`, { backend: null }])
+})
+
+test('offers a new start when the change left no server', async () => {
+  const { done, parts } = anApp({ refusal: new NoServerError('Gone.') })
+  await expect(changeBackend(address, parts)).rejects.toThrow('Gone.')
+  expect(done).toEqual([{ backend: address }, `connect ${address}`, 'offer: Gone.', { backend: null }])
 })

@@ -1,3 +1,4 @@
+import { NoServerError } from './embedded-server.ts'
 import type { SettingsStore } from './settings.ts'
 
 interface BackendParts {
@@ -5,6 +6,8 @@ interface BackendParts {
   /** Returns whether the server was restarted. */
   readonly connect: (backend: string | null) => Promise<boolean>
   readonly reload: () => void
+  /** Offers a new start, with the stored backend, after a change that left no server. */
+  readonly offerStart: (cause: NoServerError) => void
 }
 
 /**
@@ -13,7 +16,7 @@ interface BackendParts {
  */
 export async function changeBackend(
   backend: string | null,
-  { settings, connect, reload }: BackendParts,
+  { settings, connect, reload, offerStart }: BackendParts,
 ): Promise<void> {
   const { backend: former } = settings.get()
   await settings.change({ backend })
@@ -22,6 +25,7 @@ export async function changeBackend(
     // Deferred, so the page gets its response before it is reloaded.
     if (isRestarted) setImmediate(reload)
   } catch (cause) {
+    if (cause instanceof NoServerError) offerStart(cause)
     await settings.change({ backend: former })
     throw cause
   }

@@ -16,6 +16,8 @@ export const ja = {
   dataFolderFailsDetail: (folder: string) =>
     `設定で選んだ保存先 ${folder} がないか、使えません。今回は、標準の保存先の世界で起動できます。設定は変わりません。`,
   useOwnFolder: '標準の保存先で起動',
+  serverGone: 'サーバーを起動し直せませんでした',
+  retry: 'もう一度試す',
   portTaken: (port: number) => `ポート${port}は、ほかのプログラムが使っています`,
   portTakenDetail: (port: number) =>
     `設定で選んだポートの代わりに、今回は${port}で起動しました。スマートフォンのログインはポートごとに別です。設定は変わりません。`,
@@ -137,6 +139,8 @@ export const en: Copy = {
   dataFolderFailsDetail: (folder) =>
     `The data folder chosen in the settings, ${folder}, is missing or cannot be used. You can start with the default folder this time. The settings do not change.`,
   useOwnFolder: 'Start with Default Folder',
+  serverGone: 'The server could not be started again',
+  retry: 'Try Again',
   portTaken: (port) => `Port ${port} is used by another program`,
   portTakenDetail: (port) =>
     `Port ${port} is used this time instead of the one chosen in the settings. Logins of the phones belong to a port. The settings do not change.`,

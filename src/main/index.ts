@@ -2,7 +2,7 @@ import * as nodeModule from 'node:module'
 import { app, dialog } from 'electron'
 import type { LanguageChoice } from '../contract/rules/language.ts'
 import type { StartOptions } from '../contract/rules/start-options.ts'
-import { exitCodeOf, readCommandLine } from './command-line.ts'
+import { exitCodeOf, readCommandLine, startProblem } from './command-line.ts'
 import { copyFor, systemLanguage } from './copy.ts'
 import { collectOpened, Inbox } from './opening/inbox.ts'
 import { readOpened } from './opening/requests.ts'
@@ -13,15 +13,12 @@ const inbox = new Inbox()
 
 /** Exits after a failed start: prints one line, and shows a dialog in a packed app, which may have no terminal. */
 function fail(error: unknown, language: LanguageChoice = 'system'): void {
-  const message = error instanceof Error ? error.message : String(error)
-  const code = exitCodeOf(error)
-  console.error(message)
+  console.error(error instanceof Error ? error.message : String(error))
   if (app.isPackaged) {
-    const { startFailed, startAdvice } = copyFor(language, systemLanguage())
-    const advice = new Map(Object.entries(startAdvice)).get(String(code)) ?? startAdvice[1]
-    dialog.showErrorBox(startFailed, `${advice}\n\n${message}`)
+    const copy = copyFor(language, systemLanguage())
+    dialog.showErrorBox(copy.startFailed, startProblem(error, copy))
   }
-  app.exit(code)
+  app.exit(exitCodeOf(error))
 }
 
 async function main(commandLine: StartOptions): Promise<FollowLaterStart> {

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer as createHttpServer } from 'node:http'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -9,8 +9,9 @@ import { lend } from '../../tests/support/no-electron.ts'
 import { localOrigins } from '../contract/rules/hosts.ts'
 import type { StartOptions } from '../contract/rules/start-options.ts'
 import { en } from './copy.ts'
+import { NoServerError } from './embedded-server.ts'
 import type { Log } from './log.ts'
-import { openServer } from './server.ts'
+import { offerStart, openServer } from './server.ts'
 import { defaultSettings } from './settings-schema.ts'
 import type { SettingsStore } from './settings.ts'
 
@@ -91,6 +92,78 @@ test('changes the backend on the same port, and keeps the former one when the ne
   expect(await configured()).toEqual({ offline: 'off' })
   expect(await connect(null)).toBe(true)
   expect(await configured()).toHaveProperty('variants')
+})
+
+test('restarts no server whose world cannot be saved, because its end would lose it', async () => {
+  const { open, folder } = aHome()
+  const { port, connect } = await open()
+  renameSync(folder, `${folder}-moved`)
+  await expect(connect(`http://127.0.0.1:${await aBusyPort()}`)).rejects.toThrow(`Failed to save in the data folder`)
+  expect(await accountAt(port)).toBe(401)
+  renameSync(`${folder}-moved`, folder)
+  await expect(connect('nowhere')).rejects.toThrow('Failed to use the address')
+  expect(await accountAt(port)).toBe(401)
+})
+
+/** A server that cannot start again until `repair`, because a file of its folder is damaged. */
+async function aDamagedHome() {
+  const { open, folder } = aHome()
+  const server = await open()
+  const drift = join(folder, 'contract-drift.json')
+  writeFileSync(drift, '{')
+  return { server, repair: () => rmSync(drift) }
+}
+
+test('a restart whose former backend fails too leaves no server, until one is started again', async () => {
+  const { server, repair } = await aDamagedHome()
+  const failed = server.connect('nowhere')
+  await expect(failed).rejects.toBeInstanceOf(NoServerError)
+  await expect(failed).rejects.toThrow(/^Failed to start the server again: Failed to read \S+contract-drift\.json: /)
+  await expect(fetch(`http://127.0.0.1:${server.port}/`)).rejects.toThrow('fetch failed')
+  await expect(server.openCapsule(Buffer.from(''))).rejects.toBeInstanceOf(NoServerError)
+  expect(server.damage()).toEqual([])
+  await expect(server.connect(null)).rejects.toMatchObject({ name: 'StoreError' })
+  repair()
+  expect(await server.connect(null)).toBe(true)
+  expect(await accountAt(server.port)).toBe(401)
+})
+
+test('closes without a server, so that the app can quit', async () => {
+  const { server } = await aDamagedHome()
+  await expect(server.connect('nowhere')).rejects.toBeInstanceOf(NoServerError)
+  await server.close()
+})
+
+/** An offer of a start that fails with these errors first. `done` has what happens. */
+function anOffer(...failures: readonly Error[]) {
+  const done: string[] = []
+  const left = [...failures]
+  const start = async () => {
+    done.push('start')
+    const failure = left.shift()
+    if (failure) throw failure
+  }
+  return { done, offer: { copy: () => en, start, quit: () => void done.push('quit') } }
+}
+
+const portError = Object.assign(new Error('Failed to listen on port 1: it is in use.'), { name: 'PortError' })
+
+test('says why no server runs, and starts one as often as the person asks', async () => {
+  const { asked } = aHome(0)
+  const { done, offer } = anOffer(portError)
+  await offerStart(new Error('Failed to start.'), offer)
+  expect(done).toEqual(['start', 'start'])
+  expect(asked).toMatchObject([
+    { message: en.serverGone, buttons: [en.retry, en.quit], detail: `${en.startAdvice[1]}\n\nFailed to start.` },
+    { detail: `${en.startAdvice[3]}\n\n${portError.message}` },
+  ])
+})
+
+test('quits instead of a new start', async () => {
+  aHome(1)
+  const { done, offer } = anOffer()
+  await offerStart(portError, offer)
+  expect(done).toEqual(['quit'])
 })
 
 /** A real API that logs everybody in. `seen` has the login of each later call. */

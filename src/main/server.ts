@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { app } from 'electron'
 import type { StartOptions } from '../contract/rules/start-options.ts'
+import { startProblem } from './command-line.ts'
 import type { Copy } from './copy.ts'
 import { ask } from './dialogs.ts'
 import { attachToServer, type EmbeddedServer, startEmbeddedServer } from './embedded-server.ts'
@@ -66,4 +67,25 @@ async function acceptsDefaultFolder(chosen: string, copy: () => Copy): Promise<b
   const { dataFolderFails: message, dataFolderFailsDetail, quit, useOwnFolder } = copy()
   const detail = dataFolderFailsDetail(chosen)
   return (await ask(copy, { type: 'warning', message, detail, buttons: [quit, useOwnFolder] })) === 1
+}
+
+interface StartOffer {
+  readonly copy: () => Copy
+  readonly start: () => Promise<void>
+  /** Ends the app in order. */
+  readonly quit: () => void
+}
+
+/** Says why no server runs, and starts one as often as the person asks for it. Otherwise the person wants to quit. */
+export async function offerStart(problem: unknown, offer: StartOffer): Promise<void> {
+  const { copy, start, quit } = offer
+  const { serverGone: message, retry, quit: quitLabel } = copy()
+  const detail = startProblem(problem, copy())
+  const response = await ask(copy, { type: 'error', message, detail, buttons: [retry, quitLabel], cancelId: 1 })
+  if (response === 1) return quit()
+  try {
+    await start()
+  } catch (next) {
+    await offerStart(next, offer)
+  }
 }

@@ -18,7 +18,7 @@ import { readOpened } from './opening/requests.ts'
 import { catchErrors } from './process-errors.ts'
 import { watchPage } from './recovery.ts'
 import { createReporter, type Reporter } from './report.ts'
-import { openServer } from './server.ts'
+import { offerStart, openServer } from './server.ts'
 import { type FollowLaterStart, startAfterThis } from './single-instance.ts'
 import { reportStart } from './start-report.ts'
 import { Windows } from './windows/windows.ts'
@@ -64,6 +64,8 @@ function showMenu({ settings, copy, log, attempt }: Basics, { windows, recentFil
 function connectPage(basics: Basics, { connect, origins }: EmbeddedServer, workbench: Workbench): void {
   const { settings, copy, log, attempt } = basics
   const { windows, recentFiles, openFile } = workbench
+  const reload = () => attempt(windows.reload())
+  const start = () => connect(settings.get().backend).then(reload)
   const menu = showMenu(basics, workbench)
   registerBridge(
     {
@@ -76,7 +78,12 @@ function connectPage(basics: Basics, { connect, origins }: EmbeddedServer, workb
       present: (on) => windows.present(on),
       showPanels: (panels) => menu.showPanels(panels),
       connectBackend: (backend) =>
-        changeBackend(backend, { settings, connect, reload: () => attempt(windows.reload()) }),
+        changeBackend(backend, {
+          settings,
+          connect,
+          reload,
+          offerStart: ({ cause }) => attempt(offerStart(cause, { copy, start, quit: () => app.quit() })),
+        }),
     },
     origins,
   )

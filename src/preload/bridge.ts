@@ -21,7 +21,7 @@ export interface Bridge {
   /**
    * Puts another backend behind the embedded server: `null` for the mock, an address for the real API behind the proxy.
    * Between mock and real API it restarts the server and reloads the window. Rejects and keeps the former backend if that
-   * fails.
+   * fails. If no server runs then, a dialog of main offers a new start.
    */
   connectBackend(backend: string | null): Promise<void>
   /** Calls `listener` for every menu command. Returns the unsubscribe function. */

@@ -1,6 +1,7 @@
-import { readFileSync, readdirSync } from 'node:fs'
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
+import type { Bridge } from '../../src/preload/bridge.ts'
 import { jumpTo, readNow } from './support/clock.ts'
 import { recordDialogs } from './support/dialogs.ts'
 import { test } from './support/fixtures.ts'
@@ -50,6 +51,21 @@ test('reopens a page that keeps crashing only on request', async ({ start }) => 
   // The second button exits the app.
   expect(await app.exited).toBe(0)
   expect(dialogs.last()).toContain('画面が繰り返し止まっています')
+})
+
+test('offers a new start when the server starts with neither backend', async ({ start, userData }) => {
+  const app = await start()
+  const page = await app.window()
+  const dialogs = await recordDialogs(app, 1)
+  // A file that no start can read.
+  writeFileSync(join(userData, 'world/contract-drift.json'), '{')
+  await page.evaluate(() => {
+    const { yoimachi } = window as unknown as { yoimachi: Bridge }
+    yoimachi.connectBackend('https://api.example.com').catch(() => {})
+  })
+  // The second button exits the app.
+  expect(await app.exited).toBe(0)
+  expect(dialogs.last()).toContain('サーバーを起動し直せませんでした')
 })
 
 test('closes its question when the page responds again', async ({ app, appData }) => {

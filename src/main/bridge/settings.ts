@@ -8,6 +8,20 @@ import { changeableSettings } from '../settings-schema.ts'
 import type { SettingsStore } from '../settings.ts'
 import { type Handlers, noArgument } from './handler.ts'
 
+/** Name of the world's folder below a chosen folder. */
+const worldFolder = 'yoimachi-world'
+
+const { theme, language, fixedPort, log } = changeableSettings
+
+/** Settings that a page changes at once, without a dialog. */
+const change = z.strictObject({
+  theme: z.optional(theme),
+  language: z.optional(language),
+  fixedPort: z.optional(fixedPort),
+  log: z.optional(log),
+  dataDir: z.optional(z.null()),
+})
+
 export interface SettingsParts {
   readonly settings: SettingsStore
   readonly copy: () => Copy
@@ -23,19 +37,6 @@ const asSettings = ({ theme, backend, language, fixedPort, dataDir, log }: Setti
   fixedPort,
   dataDir,
   log,
-})
-
-/** Name of the world's folder below a chosen folder. */
-const worldFolder = 'yoimachi-world'
-
-const { theme, language, fixedPort, log } = changeableSettings
-
-const change = z.strictObject({
-  theme: z.optional(theme),
-  language: z.optional(language),
-  fixedPort: z.optional(fixedPort),
-  log: z.optional(log),
-  dataDir: z.optional(z.null()),
 })
 
 /** Methods of the bridge for settings, the folder of the world and the backend. */
