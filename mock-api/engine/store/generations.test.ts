@@ -172,6 +172,36 @@ test('R2 keeps each damaged file under a name of its own', async () => {
   expect(contents).toEqual(['x', 'y', a.toString('latin1')])
 })
 
+/** Lines of the versions before the third, in which things had a title and then a label. */
+const older = [
+  encodeEntry({ changes: { things: [{ id: 2, title: 'b' }], notes: [{ id: 1, text: 'n' }], gone: [{ id: 1 }] } }),
+  encodeEntry({ changes: { things: [{ id: 3, label: 'c' }, 2] }, version: 2 }),
+]
+
+test('brings journal lines of older versions to the present one, and checks their records', async () => {
+  const { dir, heads } = await aHistory([1], { 1: [...older, lineOf({ 4: 'd' })] })
+  const { world, close } = await openPath(dir, path([1]), format)
+  expect([namesIn(world), [...world.notes.all()]]).toEqual([['world 1', 'c', 'd'], [{ id: 1, text: 'n' }]])
+  close()
+  const range = { base: 1, journal: 1, from: 0, to: (older[0] ?? a).length }
+  expect((await readRecords(dir, [range], format, heads))[0]).toEqual(change(undefined, 'b', 2))
+  writeFileSync(journalPath(dir, 1), encodeEntry({ changes: { things: [{ id: 2, name: 'x' }] }, version: 2 }))
+  await expect(openPath(dir, path([1]), format)).rejects.toThrow(/^Failed to read a journal: things\.name: /)
+})
+
+test('refuses files of a newer version, and changes nothing in the folder', async () => {
+  const newer = encodeEntry({ changes: {}, version: 4 })
+  const { dir, heads } = await aHistory([1, 2], { 1: [a], 2: [journalFrom(), newer] })
+  const before = readdirSync(dir).toSorted()
+  await expect(openNewest(dir, format, heads)).rejects.toThrow(
+    /^Failed to read a journal: it was written by a newer version \(4, this one knows 3\)\. /,
+  )
+  writeFileSync(journalPath(dir, 2), journalFrom())
+  await new WorldFile(worldPath(dir, 2), { ...format, version: 4 }).write(smallWorld('newer'))
+  await expect(openNewest(dir, format, heads)).rejects.toThrow(/world-000002\.jsonl: it was written by a newer version/)
+  expect(readdirSync(dir).toSorted()).toEqual(before)
+})
+
 test('opens the newest state', async () => {
   const { dir, heads } = await aHistory([1, 2], { 2: [a], 3: [b] })
   const opened = await openNewest(dir, format, heads)

@@ -9,7 +9,7 @@ import { Transaction } from './transaction.ts'
 /** A group commit on a small world, with its `write`. */
 function aGroup(write: (lines: readonly Buffer[]) => void) {
   const world = aWorld()
-  const transaction = new Transaction(world)
+  const transaction = new Transaction(world, 1)
   const committed: string[] = []
   const commits = new GroupCommit(
     (lines) => {

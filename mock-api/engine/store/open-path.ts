@@ -27,6 +27,7 @@ export interface OpenedWorld<W> {
  * Opens the newest intact state of a folder: the newest journal and the journals before it, back to a readable world
  * file. A damaged world file is quarantined; its predecessor and the journals give the same state. Returns null for a
  * folder without a world.
+ * @throws StoreError when no world file is readable, or a newer program wrote one of the files; nothing is changed then
  */
 export async function openNewest<W extends Tables>(
   dir: string,
@@ -48,13 +49,16 @@ export async function openNewest<W extends Tables>(
       const aside = await setAsideAfter(dir, opened.position)
       return { ...opened, damage: [...quarantined, ...opened.damage, ...aside] }
     } catch (cause) {
-      if (!(cause instanceof StoreError)) throw cause
+      if (!(cause instanceof StoreError) || isNewer(cause)) throw cause
       damaged.set(path.base, cause)
     }
   }
   const [first] = damaged.values()
   throw new StoreError(first?.message ?? `Failed to open the world in ${dir}: only journals are left. Restore a copy.`)
 }
+
+/** Whether a newer program wrote a file. It is whole, so nothing takes its place. */
+const isNewer = (cause: StoreError): boolean => cause instanceof WorldFileError && cause.code === 'newer'
 
 /** Quarantines world files that could not be read. Returns the reason of each, then where each is kept. */
 async function quarantineWorlds(dir: string, damaged: ReadonlyMap<number, StoreError>): Promise<Damage[]> {
@@ -80,26 +84,32 @@ export async function openPath<W extends Tables>(
 ): Promise<OpenedWorld<W>> {
   const { world, close } = await openBase(dir, path.base, format)
   try {
-    return { world, close, ...(await replayPath(dir, path, world, known)) }
+    return { world, close, ...(await replayPath({ dir, path, format, known }, world)) }
   } catch (cause) {
     close()
     throw cause
   }
 }
 
+interface Replayed<W extends Tables> {
+  readonly dir: string
+  readonly path: ReplayPath
+  readonly format: WorldFormat<W>
+  /** Bytes of the journal known to be on disk. */
+  readonly known: KnownEnd | undefined
+}
+
 /** Replays journals on the world of their base. Returns the end of the last intact line, and the damage there. */
-async function replayPath(
-  dir: string,
-  { base, journals }: ReplayPath,
-  world: Tables,
-  known: KnownEnd | undefined,
+async function replayPath<W extends Tables>(
+  { dir, path: { base, journals }, format, known }: Replayed<W>,
+  world: W,
 ): Promise<Pick<OpenedWorld<Tables>, 'position' | 'damage'>> {
   let position: Position = { base, journal: base, bytes: 0 }
   for (const [index, { generation, bytes: limit }] of journals.entries()) {
     const file = journalPath(dir, generation)
     const lines = await readJournal(file)
     const isLast = index === journals.length - 1
-    const read = await inSlices(replayJournal(world, lines, { limit, isLast }))
+    const read = await inSlices(replayJournal(world, lines, { limit, isLast }, format))
     position = { base, journal: generation, bytes: read.bytes }
     const onDisk = known?.journal === generation ? Math.min(known.bytes, limit) : 0
     const damage = await keepDamaged(file, lines, read, { limit, onDisk })

@@ -7,7 +7,14 @@ import type { Steps } from '../steps.ts'
 import { raiseNextIds } from '../table/next-ids.ts'
 import { type AnyTable, type Tables, tablesOf } from '../table/tables.ts'
 import { StoreError } from './store-error.ts'
-import { type WorldFormat, type WorldFault, placedFault, type WorldHeader, readWorldHeader } from './world-format.ts'
+import {
+  migrate,
+  type WorldFormat,
+  type WorldFault,
+  placedFault,
+  type WorldHeader,
+  readWorldHeader,
+} from './world-format.ts'
 
 interface WorldSource {
   /** Name in messages: `/data/world-000001.jsonl`, `of the capsule`. */
@@ -96,7 +103,7 @@ function checkingReader(header: WorldHeader, format: WorldFormat, refuseFile: Re
       refuseFile({ line, part: part === '' ? table.name : `${table.name}.${part}`, ...why })
     const stored = parseJson(json)
     if (stored === undefined) throw refuse(reasonOf('no-json'))
-    const current = header.version < format.version ? migrated(table.name, stored, header.version, format) : stored
+    const current = header.version < format.version ? migrate(table.name, stored, header.version, format) : stored
     if (current === undefined) throw refuse(reasonOf('no-record'))
     const parsed = z.safeParse(table.definition.schema, current)
     if (!parsed.success) {
@@ -107,20 +114,6 @@ function checkingReader(header: WorldHeader, format: WorldFormat, refuseFile: Re
     if (table.has(record.id)) throw refuse(reasonOf('same-id', { id: record.id }))
     return record
   }
-}
-
-/** Returns a record of an older version in the shape of this one; undefined when it is no object. */
-function migrated(
-  table: string,
-  record: unknown,
-  from: number,
-  { version, migrations }: WorldFormat,
-): object | undefined {
-  const parsed = z.safeParse(z.record(z.string(), z.unknown()), record)
-  if (!parsed.success) return undefined
-  let current: Readonly<Record<string, unknown>> = parsed.data
-  for (let step = from; step < version; step += 1) current = migrations[step]?.(table, current) ?? current
-  return current
 }
 
 function* readRecords(world: Tables, bytes: Buffer, read: RecordReader, refuse: Refuse): Steps<void> {

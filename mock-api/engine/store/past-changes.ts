@@ -41,7 +41,7 @@ export async function readRecords<W extends Tables>(
   try {
     const path = heads.pathTo({ base, journal: last.journal, bytes: last.to })
     for await (const { entry, generation, from, end } of entriesOn(dir, path)) {
-      const changed = applyEntry(world, entry)
+      const changed = applyEntry(world, entry, format)
       if (ranges.some((range) => range.journal === generation && range.from <= from && end <= range.to))
         records.push(...changed)
     }
@@ -87,7 +87,7 @@ export async function readSteps<W extends Tables>(
   try {
     for await (const { entry, place, from } of entriesOn(dir, path)) {
       while (isReached(marks[steps.length], place, from)) endStep()
-      records.push(...applyEntry(world, entry))
+      records.push(...applyEntry(world, entry, format))
     }
     while (steps.length < marks.length) endStep()
     return steps

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { journalFrom, lineOf, namesIn, smallWorld } from '../../../tests/support/world/a-format.ts'
+import { aFormat, journalFrom, lineOf, namesIn, smallWorld } from '../../../tests/support/world/a-format.ts'
 import { aFolder } from '../../../tests/support/world/a-store.ts'
 import { atOnce } from '../steps.ts'
 import { encodeEntry } from './journal/entry.ts'
@@ -106,7 +106,7 @@ test.each<[string, Buffer, number, boolean, string[], number, boolean]>([
   ['what is broken behind the length', Buffer.from('x\ny\n'), 3, false, [], 0, false],
 ])('replays %s', (_, lines, limit, isLast, names, bytes, isDamaged) => {
   const world = smallWorld()
-  expect(atOnce(replayJournal(world, lines, { limit, isLast }))).toEqual({ bytes, isDamaged })
+  expect(atOnce(replayJournal(world, lines, { limit, isLast }, aFormat()))).toEqual({ bytes, isDamaged })
   expect(namesIn(world)).toEqual(names)
 })
 
@@ -114,7 +114,7 @@ test('replays deletions and next ids, and skips tables that are gone', () => {
   const world = smallWorld('a', 'b')
   const changes = { things: [1], others: [{ id: 1 }] }
   const entry = encodeEntry({ changes, nextIds: { things: 9, others: 4 } })
-  expect([...replayJournal(world, entry, { limit: whole, isLast: true })]).toHaveLength(1)
+  expect([...replayJournal(world, entry, { limit: whole, isLast: true }, aFormat())]).toHaveLength(1)
   expect([namesIn(world), world.things.nextId]).toEqual([['b'], 9])
 })
 
@@ -128,7 +128,7 @@ test('knows a journal without a change', () => {
 test('returns the records of a line before and after it', () => {
   const world = smallWorld('a', 'b')
   const things = [{ id: 1, name: 'x' }, 2, { id: 3, name: 'c' }, 4]
-  expect(applyEntry(world, { changes: { things } })).toEqual([
+  expect(applyEntry(world, { changes: { things }, version: 3 }, aFormat())).toEqual([
     { table: 'things', before: { id: 1, name: 'a' }, after: { id: 1, name: 'x' } },
     { table: 'things', before: { id: 2, name: 'b' }, after: undefined },
     { table: 'things', before: undefined, after: { id: 3, name: 'c' } },

@@ -2,7 +2,9 @@ import type { Steps } from '../steps.ts'
 import { tableOf, type Tables, tablesOf } from '../table/tables.ts'
 import { readEntries, type JournalEntry } from './journal/entry.ts'
 import { wholeJournal } from './journal/heads.ts'
+import { migrateEntry } from './journal/migrate-entry.ts'
 import type { Committed } from './transaction.ts'
+import type { WorldFormat } from './world-format.ts'
 
 interface JournalPart {
   /** Bytes to replay. */
@@ -11,16 +13,20 @@ interface JournalPart {
   readonly isLast: boolean
 }
 
-/** Applies the lines of a journal up to a length, in steps, to a world that is not in use yet. */
+/**
+ * Applies the lines of a journal up to a length, in steps, to a world that is not in use yet.
+ * @throws WorldFileError for a line of a newer version
+ */
 export function* replayJournal(
   world: Tables,
   lines: Buffer,
   { limit, isLast }: JournalPart,
+  format: WorldFormat,
 ): Steps<{ readonly bytes: number; readonly isDamaged: boolean }> {
   let bytes = 0
   for (const { entry, end } of readEntries(lines)) {
     if (end > limit) break
-    apply(world, entry)
+    apply(world, migrateEntry(entry, world, format))
     bytes = end
     yield
   }
@@ -37,7 +43,8 @@ export function isEmptyJournal(lines: Buffer): boolean {
 }
 
 /** Applies one line of a journal and returns each changed record before and after it. */
-export function applyEntry(world: Tables, entry: JournalEntry): Committed[] {
+export function applyEntry(world: Tables, stored: JournalEntry, format: WorldFormat): Committed[] {
+  const entry = migrateEntry(stored, world, format)
   const changed = Object.entries(entry.changes).flatMap(([table, changes]) =>
     changes.map((change) => {
       const id = typeof change === 'number' ? change : (change as { id: number }).id

@@ -46,7 +46,6 @@ interface CommitPlace {
  * reads and changes use `world` and `transact`.
  */
 export class Store<W extends Tables> {
-  private readonly transaction: Transaction
   /** Running write of a world file, by a compaction or a replacement. */
   private writing: Promise<void> | undefined
   /** Called with the next world right before it replaces the present one. */
@@ -70,10 +69,10 @@ export class Store<W extends Tables> {
     private readonly db: Low<W>,
     /** Files of the world: reads earlier states and reports what cannot be saved. */
     readonly folder: WorldFolder<W>,
+    private readonly transaction: Transaction,
     private readonly dir: string,
     private readonly unlock: () => void,
   ) {
-    this.transaction = new Transaction(db.data)
     folder.flush = () => this.commits.flush()
   }
 
@@ -97,7 +96,7 @@ export class Store<W extends Tables> {
         const same = await found(db.data)
         if (typeof same !== 'string' || !(await folder.createFromLink(same))) await db.write()
       }
-      return new Store(db, folder, dir, unlock)
+      return new Store(db, folder, new Transaction(db.data, format.version), dir, unlock)
     } catch (cause) {
       folder.close()
       unlock()

@@ -5,7 +5,7 @@ import { Transaction } from './transaction.ts'
 
 test('returns what changed, each record once with its first and last state', () => {
   const world = smallWorld('a', 'b')
-  const transaction = new Transaction(world)
+  const transaction = new Transaction(world, 1)
   world.things.insert({ name: 'before' })
   const cause = {}
   transaction.begin()
@@ -26,13 +26,25 @@ test('returns what changed, each record once with its first and last state', () 
   })
 })
 
+test('names the version of the records in its line, but for the first', () => {
+  const versions = [1, 2].map((version) => {
+    const world = smallWorld('a')
+    const transaction = new Transaction(world, version)
+    transaction.begin()
+    world.things.update(1, { name: 'x' })
+    const [read] = readEntries(transaction.commit()?.line ?? Buffer.alloc(0))
+    return read?.entry.version
+  })
+  expect(versions).toEqual([undefined, 2])
+})
+
 test.each<[string, (world: ReturnType<typeof smallWorld>) => void]>([
   ['an inserted', (world) => void world.things.insert({ name: 'x' })],
   ['a changed', (world) => void world.things.update(1, { name: 'x' })],
   ['a deleted', (world) => world.things.delete(1)],
 ])('refuses %s record in a read and restores it', (_, change) => {
   const world = smallWorld('a')
-  const transaction = new Transaction(world)
+  const transaction = new Transaction(world, 1)
   expect(transaction.reading(() => namesIn(world))).toEqual(['a'])
   expect(() => transaction.reading(() => change(world))).toThrow(/^Failed to read: things \d would change\./)
   expect(namesIn(world)).toEqual(['a'])
@@ -42,7 +54,7 @@ test.each<[string, (world: ReturnType<typeof smallWorld>) => void]>([
 
 test('returns nothing for a transaction without a change', () => {
   const world = smallWorld('a')
-  const transaction = new Transaction(world)
+  const transaction = new Transaction(world, 1)
   expect(transaction.commit()).toBeUndefined()
   transaction.begin()
   world.things.get(1)
@@ -51,7 +63,7 @@ test('returns nothing for a transaction without a change', () => {
 
 test.each(['rolled back', 'undone'])('restores records and next ids of a transaction that is %s', (way) => {
   const world = smallWorld('a', 'b')
-  const transaction = new Transaction(world)
+  const transaction = new Transaction(world, 1)
   transaction.begin()
   world.things.insert({ name: 'c' })
   world.things.delete(3)

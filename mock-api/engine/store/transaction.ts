@@ -1,6 +1,6 @@
 import type { Row } from '../table/stored-rows.ts'
 import { type AnyTable, type Tables, tablesOf } from '../table/tables.ts'
-import { encodeEntry } from './journal/entry.ts'
+import { encodeEntry, unstatedVersion } from './journal/entry.ts'
 
 interface Touched {
   readonly table: AnyTable
@@ -35,7 +35,11 @@ export class Transaction {
   /** Next ids at the start, in table order. */
   private readonly nextIds: number[] = []
 
-  constructor(world: Tables) {
+  /** @param version of the records (`WorldFormat.version`) */
+  constructor(
+    world: Tables,
+    private readonly version: number,
+  ) {
     this.tables = tablesOf(world)
     for (const table of this.tables) {
       table.changed.add((changed, before, after) => {
@@ -82,7 +86,7 @@ export class Transaction {
       ;(changes[table.name] ??= []).push(after ?? id)
       records.push({ table: table.name, before, after })
     }
-    const line = encodeEntry({ changes })
+    const line = encodeEntry({ changes, version: this.version === unstatedVersion ? undefined : this.version })
     const nextIds = [...this.nextIds]
     this.touched = undefined
     return { line, records, cause, undo: () => this.putBack(touched, nextIds) }

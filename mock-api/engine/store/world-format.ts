@@ -38,6 +38,20 @@ export const placedFault = ({ table, id, why }: WorldFault): PlacedReason => ({ 
 
 export type ExtraColumns = Readonly<Record<string, Readonly<Record<string, (record: never) => unknown>>>>
 
+/** Returns a record of an older version in the shape of this one; undefined when it is no object. */
+export function migrate(
+  table: string,
+  record: unknown,
+  from: number,
+  { version, migrations }: WorldFormat,
+): Readonly<Record<string, unknown>> | undefined {
+  const parsed = z.safeParse(z.record(z.string(), z.unknown()), record)
+  if (!parsed.success) return undefined
+  let current: Readonly<Record<string, unknown>> = parsed.data
+  for (let step = from; step < version; step += 1) current = migrations[step]?.(table, current) ?? current
+  return current
+}
+
 /** First line of a world file. */
 const headerSchema = z.strictObject({
   format: z.string(),

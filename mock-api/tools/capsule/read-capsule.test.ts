@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { tokyoIso } from '../../../src/contract/rules/tokyo-time.ts'
 import { rewritten } from '../../../tests/support/capsule-text.ts'
 import { testNow } from '../../../tests/support/world/a-context.ts'
@@ -10,6 +10,7 @@ import { atOnce } from '../../engine/steps.ts'
 import { pictureName } from '../../images/file-vault.ts'
 import type { Runtime } from '../../runtime.ts'
 import { createIds } from '../../world/ids.ts'
+import { worldFormat } from '../../world/world-version.ts'
 import type { World } from '../../world/world.ts'
 import { readCapsule } from './read-capsule.ts'
 import { type CapsuleWay, worldBefore } from './steps.ts'
@@ -209,6 +210,18 @@ test('reads the steps of its author and the world before them', async () => {
   expect([way?.at, way?.steps.length]).toEqual([testNow, 2])
   expect([way?.world.members.size, way?.world.members.nextId, way?.world.profiles.size]).toEqual([0, 1, 0])
   expect(world.members.size).toBe(1)
+})
+
+test('brings the steps of an older version to the present one, as their world', async () => {
+  const world = aSmallWorld()
+  const text = await capsuleOf(world, { way: aWay(world) })
+  const { version, migrations } = worldFormat
+  onTestFinished(() => void Object.assign(worldFormat, { version, migrations }))
+  const migration = (table: string, record: object) => (table === 'members' ? { ...record, email: 'x@y.z' } : record)
+  Object.assign(worldFormat, { version: version + 1, migrations: { [version]: migration } })
+  const { way } = read(text)
+  const emails = way?.steps.flatMap(({ records }) => records.map(({ table, record }) => [table, record?.['email']]))
+  expect(emails).toContainEqual(['members', 'x@y.z'])
 })
 
 test('refuses steps without their world, and a world without steps', async () => {

@@ -2,6 +2,7 @@ import { reasonOf, shortened } from '../../../src/contract/rules/file-reasons.ts
 import { parseInstant } from '../../../src/contract/rules/iso-time.ts'
 import type { Steps } from '../../engine/steps.ts'
 import { parseWorld, readTrailer, WorldFileError } from '../../engine/store/parse-world.ts'
+import { readWorldHeader } from '../../engine/store/world-format.ts'
 import { runUntil } from '../../world/effect-rule.ts'
 import { worldFormat } from '../../world/world-version.ts'
 import type { World } from '../../world/world.ts'
@@ -9,7 +10,7 @@ import { asWritten } from './as-written.ts'
 import { CapsuleError, refusedCapsule } from './capsule-error.ts'
 import { type HeldPicture, pictureChecker } from './pictures.ts'
 import { type Parts, readParts } from './read-parts.ts'
-import { worldBefore } from './steps.ts'
+import { type CapsuleWay, migrateWay, worldBefore } from './steps.ts'
 
 /**
  * Reads the world of a capsule whose clock is at `now`.
@@ -40,7 +41,8 @@ export function* readCapsule(file: Buffer) {
   if (bytes.toString('latin1', 0, 8) !== 'capsule ') throw refusedCapsule(reasonOf('no-capsule'), 'foreign')
   const end = yield* readTrailer(bytes, refusedCapsule)
   const { parts, worldAt } = yield* readParts(bytes.subarray(0, end))
-  const world = yield* readCapsuleWorld(bytes.subarray(worldAt, end), parts.clock[0].now)
+  const worldBytes = bytes.subarray(worldAt, end)
+  const world = yield* readCapsuleWorld(worldBytes, parts.clock[0].now)
   const check = pictureChecker(world)
   const pictures: HeldPicture[] = []
   for (const picture of parts.picture) {
@@ -58,15 +60,21 @@ export function* readCapsule(file: Buffer) {
     pictures,
     world,
     /** The author's steps and the world before them; null without steps. */
-    way: yield* readWay(world, parts),
+    way: yield* readWay(world, parts, versionOf(worldBytes)),
   }
 }
 
-function* readWay(world: World, { before: [before], step: steps, clock: [clock] }: Parts) {
+/** Version of the records of a world file that was read. */
+const versionOf = (bytes: Buffer): number =>
+  readWorldHeader(bytes.toString('utf8', 0, bytes.indexOf('\n')), worldFormat)?.version ?? worldFormat.version
+
+/** @param version of the records of the steps, which is that of the world */
+function* readWay(world: World, { before: [before], step: steps, clock: [clock] }: Parts, version: number) {
   if (before === undefined && steps.length === 0) return null
   if (before === undefined) throw refusedCapsule(reasonOf('part-missing', { part: 'before' }))
   const last = steps.at(-1)
   if (last === undefined || parseInstant(last.at) > parseInstant(clock.now))
     throw refusedCapsule(reasonOf('steps-instant'))
-  return { world: yield* worldBefore(world, { before, steps }), at: parseInstant(before.at), before, steps }
+  const way: CapsuleWay = migrateWay({ before, steps }, version)
+  return { world: yield* worldBefore(world, way), at: parseInstant(before.at), ...way }
 }

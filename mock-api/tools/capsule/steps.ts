@@ -3,7 +3,7 @@ import type { CapsuleBefore, CapsuleStep, HeldRecord } from '../../../src/contra
 import { reasonOf, shortened } from '../../../src/contract/rules/file-reasons.ts'
 import { parseInstant } from '../../../src/contract/rules/iso-time.ts'
 import type { Steps } from '../../engine/steps.ts'
-import { placedFault } from '../../engine/store/world-format.ts'
+import { migrate, placedFault } from '../../engine/store/world-format.ts'
 import { takeNextIds } from '../../engine/table/next-ids.ts'
 import { copyOf, tableOf, type Tables, tablesOf } from '../../engine/table/tables.ts'
 import { worldFormat } from '../../world/world-version.ts'
@@ -14,6 +14,20 @@ import { refusedCapsule, misfit } from './capsule-error.ts'
 export interface CapsuleWay {
   readonly before: CapsuleBefore
   readonly steps: readonly CapsuleStep[]
+}
+
+/** Returns steps whose records an older version wrote in the shape of this one. `worldBefore` checks them. */
+export function migrateWay({ before, steps }: CapsuleWay, version: number): CapsuleWay {
+  const current = <Part extends { readonly records: readonly HeldRecord[] }>(part: Part) => ({
+    ...part,
+    records: part.records.map((held) => migrateHeld(held, version)),
+  })
+  return { before: current(before), steps: steps.map(current) }
+}
+
+function migrateHeld(held: HeldRecord, version: number): HeldRecord {
+  const { table, record } = held
+  return record === null ? held : { ...held, record: migrate(table, record, version, worldFormat) ?? record }
 }
 
 /**

@@ -46,7 +46,10 @@ export function worldFileOf(lines: readonly string[], header: object = {}): Buff
 
 /** A line of a journal that puts things, by id and name. */
 export const lineOf = (names: Readonly<Record<number, string>>): Buffer =>
-  encodeEntry({ changes: { things: Object.entries(names).map(([id, name]) => ({ id: Number(id), name })) } })
+  encodeEntry({
+    changes: { things: Object.entries(names).map(([id, name]) => ({ id: Number(id), name })) },
+    version: 3,
+  })
 
 /** Content of a journal that begins with its head. */
 export const journalFrom = (from?: { base: number; journal: number; bytes: number }): Buffer => encodeHead(from)

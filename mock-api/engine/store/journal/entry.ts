@@ -13,6 +13,8 @@ export interface Position {
 /** One committed change: changed records by table; a number is a deleted id. */
 export interface JournalEntry {
   readonly changes: Readonly<Record<string, readonly (object | number)[]>>
+  /** Version of the records (`WorldFormat.version`); missing for {@link unstatedVersion}. */
+  readonly version?: number | undefined
   /** Lowered next ids, found only in journals of older versions. */
   readonly nextIds?: Readonly<Record<string, number>>
   /** Marks the first entry after a replacement: the journal belongs only to the world file of its generation. */
@@ -20,6 +22,9 @@ export interface JournalEntry {
   /** With `replaced`: the journal continues from this position, and its generation has no world file. */
   readonly from?: Position
 }
+
+/** Version of entries that state none. */
+export const unstatedVersion = 1
 
 const headerLength = 18
 const emptyHeader = ' '.repeat(headerLength)
