@@ -2,17 +2,17 @@ import { emailOf } from '../tools/storylines/people.ts'
 import type { Mail, World } from './types.ts'
 import { defaultTimeoutMs, waitFor } from './wait-for.ts'
 
-/** What a mail is looked for by. */
+/** Fields by which a mail is found. */
 interface MailFilter {
   readonly to?: string | undefined
   readonly subject?: string | undefined
   readonly text?: string | undefined
 }
 
-/** The outbox of a world for tests, and what it must do when another world begins. */
+/** The outbox of a world for tests, and the function to call when another world begins. */
 interface OpenOutbox {
   readonly outbox: World['outbox']
-  /** Knows nothing of a former world. */
+  /** Forgets the mails of a former world. */
   readonly begin: () => Promise<void>
 }
 
@@ -47,9 +47,12 @@ export function openOutbox(mails: () => Promise<Mail[]>): OpenOutbox {
       list: async (filter = {}) => (await mails()).filter((mail) => fitsMail(mail, filter)),
       next: async ({ timeoutMs, ...filter } = {}) => {
         const isNext = (mail: Mail) => mail.id > before && !handedOut.has(mail.id) && fitsMail(mail, filter)
-        const mail = await waitForMail(filter, timeoutMs, (all) => all.findLast(isNext))
-        handedOut.add(mail.id)
-        return mail
+        return waitForMail(filter, timeoutMs, (all) => {
+          const mail = all.findLast(isNext)
+          // At once, because a test may wait for several mails at the same time.
+          if (mail) handedOut.add(mail.id)
+          return mail
+        })
       },
       latest,
       link: async (filter) => {
