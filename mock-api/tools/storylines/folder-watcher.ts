@@ -1,8 +1,9 @@
 import { type FSWatcher, watch } from 'node:fs'
+import { basename } from 'node:path'
 import { clearTimeout, setTimeout } from 'node:timers'
 
-/** One save makes several events. */
-const quietMs = 150
+/** Debounce in ms, because one save makes several events. */
+const debounceMs = 150
 
 /** Watches one folder. Where the system cannot, nothing is reported. */
 export class FolderWatcher {
@@ -19,10 +20,7 @@ export class FolderWatcher {
   start(): void {
     if (this.watcher) return
     try {
-      this.watcher = watch(this.path, { persistent: false }, () => {
-        clearTimeout(this.timer)
-        this.timer = setTimeout(this.changed, quietMs).unref()
-      })
+      this.watcher = watch(this.path, { persistent: false }, (_, name) => this.handle(name))
       this.watcher.on('error', () => this.stop())
     } catch {
       this.watcher = undefined
@@ -32,6 +30,17 @@ export class FolderWatcher {
   close(): void {
     clearTimeout(this.timer)
     this.stop()
+  }
+
+  /** @param name of the changed file; that of the folder when the folder was removed */
+  private handle(name: string | null): void {
+    if (name === basename(this.path)) {
+      // The folder that takes its place needs another watcher. While there is none, the next start begins it.
+      this.stop()
+      this.start()
+    }
+    clearTimeout(this.timer)
+    this.timer = setTimeout(this.changed, debounceMs).unref()
   }
 
   private stop(): void {
