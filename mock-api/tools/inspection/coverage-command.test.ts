@@ -112,6 +112,14 @@ test('reports a wrong option, an invalid report and an empty folder in one line 
   expect((await run([])).told).toContain('not nothing.')
 })
 
+test('reports a folder that cannot be written in one line', async () => {
+  const cache = await aFolder()
+  const file = join(cache, 'file')
+  await writeFile(file, '')
+  const { code, told } = await run([report([])], '--min', '0', '--out', join(file, 'out'))
+  expect([code, told]).toEqual([2, expect.stringMatching(/^Failed to write into \S+out: ENOTDIR.* with --out\.$/)])
+})
+
 test.each([
   ['a page', () => Promise.resolve(new Response('<!doctype html>')), 'it is no JSON'],
   ['a refusal', () => Promise.resolve(new Response('', { status: 404 })), 'it returned 404'],

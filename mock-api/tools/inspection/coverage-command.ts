@@ -26,8 +26,8 @@ interface CommandContext {
 
 /**
  * Runs `npm run coverage:gate`: adds up the coverage of test runs or of a running server and writes HTML, JSON and
- * JUnit. Checks each part against a minimum. Returns the exit code: 0 reached, 1 not reached, 2 wrong option, 3 nothing
- * to read.
+ * JUnit. Checks each part against a minimum. Returns the exit code: 0 reached, 1 not reached, 2 wrong option or a folder
+ * that cannot be written, 3 nothing to read.
  */
 export async function coverageCommand(args: readonly string[], context: CommandContext): Promise<number> {
   const { cache, print, warn } = context
@@ -45,7 +45,12 @@ export async function coverageCommand(args: readonly string[], context: CommandC
     warn(`${(cause as Error).message} ${howToCollect}`)
     return 3
   }
-  await writeFiles(report, options.out)
+  try {
+    await writeFiles(report, options.out)
+  } catch (cause) {
+    warn(`Failed to write into ${options.out}: ${(cause as Error).message}. Name another folder with --out.`)
+    return 2
+  }
   const parts = coverageParts(report)
   for (const part of parts) print(shareText(part))
   print(`written: ${join(options.out, 'coverage.html')}`)
