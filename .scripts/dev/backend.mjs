@@ -17,8 +17,10 @@ async function launch(args) {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const port = await new Promise((resolve, reject) => {
+    let output = ''
     child.stdout.on('data', (chunk) => {
-      const [, found] = /^listening \S+:(\d+)$/m.exec(String(chunk)) ?? []
+      output += chunk
+      const [, found] = /^listening \S+:(\d+)$/m.exec(output) ?? []
       if (found) resolve(Number(found))
     })
     child.once('exit', (code) => reject(new Error(`The backend exited with code ${code}.`)))

@@ -57,41 +57,53 @@ export async function endLogin(page: Page): Promise<void> {
   expect(status).toBe(200)
 }
 
+/** A form on its page. */
+interface OpenForm {
+  readonly page: Page
+  readonly server: MockServer
+  readonly form: FormCase
+  readonly button: Locator
+  /** Input before the first attempt, which every failure keeps. */
+  readonly before: readonly string[]
+}
+
 /**
  * Submits a filled form offline, into a 500, an ended session and a slow response, in this order. Expects that the
  * input is kept, the texts are documented, a busy button sends once and the last attempt succeeds.
  */
 async function meetFailures(page: Page, server: MockServer, form: FormCase): Promise<void> {
   const button = form.button(page)
-  const ofForm = (request: { method(): string }) => !form.method || request.method() === form.method
-  const start = async () => {
-    await form.open(page, server)
-    await button.or(page.locator('textarea:visible')).first().waitFor()
-    // Sections of a long form mount one after another.
-    await expect(page.locator('form[aria-busy]')).toHaveCount(0)
-  }
-  const logInAgain = async () => {
-    await expect(page).toHaveURL((url) => url.pathname === '/login')
-    await new LoginPage(page).logIn(`${form.persona}@yoimachi.example`, 'yoimachi123')
-    await start()
-    if (form.secret) await form.fill(page)
-    await expect.poll(() => typed(page)).toEqual(before)
-  }
-
   if (form.delayed) await page.clock.install()
-  await start()
+  await openForm({ page, server, form, button })
   await form.fill(page)
-  const before = await typed(page)
+  const open: OpenForm = { page, server, form, button, before: await typed(page) }
+  await submitOffline(open)
+  await submitIntoFault(open)
+  if (form.persona) await submitAfterLogin(open)
+  await submitTwice(open)
+}
 
+async function openForm({ page, server, form, button }: Omit<OpenForm, 'before'>): Promise<void> {
+  await form.open(page, server)
+  await button.or(page.locator('textarea:visible')).first().waitFor()
+  // Sections of a long form mount one after another.
+  await expect(page.locator('form[aria-busy]')).toHaveCount(0)
+}
+
+async function submitOffline({ page, form, button, before }: OpenForm): Promise<void> {
   await page.context().setOffline(true)
   await button.click()
   await expectText(page, form.says[0], form)
   expect(await typed(page), 'offline').toEqual(before)
   await page.context().setOffline(false)
+}
 
+const isOfForm = ({ method }: FormCase, request: { method(): string }) => !method || request.method() === method
+
+async function submitIntoFault({ page, form, button, before }: OpenForm): Promise<void> {
   const failed = page.waitForResponse((response) => response.status() === 500)
   await page.route(form.call, (route) =>
-    ofForm(route.request()) ? route.fulfill({ status: 500, json: {} }) : route.fallback(),
+    isOfForm(form, route.request()) ? route.fulfill({ status: 500, json: {} }) : route.fallback(),
   )
   await button.click()
   await failed
@@ -99,19 +111,28 @@ async function meetFailures(page: Page, server: MockServer, form: FormCase): Pro
   await expectText(page, form.says[1], form)
   await expect(button).not.toHaveAttribute('aria-busy')
   expect(await typed(page), 'after a 500').toEqual(before)
+}
 
-  if (form.persona) {
-    await endLogin(page)
-    await button.click()
-    await expectText(page, 'ログインの有効期限が切れました。お手数ですが、もう一度ログインしてください。', {})
-    await logInAgain()
-  }
+/** Submits after the end of the login, then logs in again and finds the input. */
+async function submitAfterLogin(open: OpenForm): Promise<void> {
+  const { page, form, button, before } = open
+  await endLogin(page)
+  await button.click()
+  await expectText(page, 'ログインの有効期限が切れました。お手数ですが、もう一度ログインしてください。', {})
+  await expect(page).toHaveURL((url) => url.pathname === '/login')
+  await new LoginPage(page).logIn(`${form.persona}@yoimachi.example`, 'yoimachi123')
+  await openForm(open)
+  if (form.secret) await form.fill(page)
+  await expect.poll(() => typed(page)).toEqual(before)
+}
 
+/** Submits into a slow response and presses again meanwhile. */
+async function submitTwice({ page, form, button, before }: OpenForm): Promise<void> {
   let sent = 0
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   await page.route(form.call, async (route) => {
-    if (!ofForm(route.request())) return route.fallback()
+    if (!isOfForm(form, route.request())) return route.fallback()
     sent += 1
     await held
     return route.continue()

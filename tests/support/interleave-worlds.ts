@@ -9,6 +9,8 @@ const start = Date.parse('2026-11-20T12:00:00+09:00')
 const dayMs = 86_400_000
 /** Days between the first instants of two worlds; no clock moves that far. */
 const apart = 40
+const kinds = ['account', 'write', 'read', 'mail', 'fault', 'jump'] as const
+type Kind = (typeof kinds)[number]
 const longestListed = 200
 
 const operatorFrame = z.object({ message: z.object({ content: z.string() }) })
@@ -54,7 +56,7 @@ export async function interleaveWorlds(mock: Yoimachi, { worlds, calls, atOnce, 
   const work = async () => {
     while (left > 0) {
       left -= 1
-      await act(actors[pick(actors.length)] as Actor, pick(6), pick(2) === 0)
+      await act(actors[pick(actors.length)] as Actor, kinds[pick(kinds.length)] as Kind, pick(2) === 0)
     }
   }
   await Promise.all(Array.from({ length: atOnce }, work))
@@ -98,7 +100,7 @@ async function actorOf(mock: Yoimachi, index: number): Promise<Actor> {
   return { world, index, uuid, headers, socket, frames, strangers: [], written: 0, mails: 0, struck: 0, jumps: 0 }
 }
 
-async function act(actor: Actor, kind: number, byHost: boolean): Promise<void> {
+async function act(actor: Actor, kind: Kind, byHost: boolean): Promise<void> {
   const { world, index, strangers } = actor
   const call = async (method: string, path: string, body?: unknown) => {
     const init = { method, headers: actor.headers, body: body === undefined ? undefined : JSON.stringify(body) }
@@ -115,24 +117,24 @@ async function act(actor: Actor, kind: number, byHost: boolean): Promise<void> {
     if (status !== expected) strangers.push(`${world.name}: ${status} instead of ${expected}`)
   }
   // A list of thousands of messages for each call would measure nothing else.
-  if (kind === 0 || (kind === 2 && actor.written >= longestListed)) {
+  if (kind === 'account' || (kind === 'read' && actor.written >= longestListed)) {
     const { status, body } = await call('GET', '/api/account')
     expectStatus(status, 200)
     if (z.parse(account, body).uuid !== actor.uuid) strangers.push(`${world.name}: the account of another`)
-  } else if (kind === 1) {
+  } else if (kind === 'write') {
     actor.written += 1
     const content = `${world.name}-${actor.written}`
     expectStatus((await call('POST', '/api/admin_messages', { admin_message: { content } })).status, 200)
-  } else if (kind === 2) {
+  } else if (kind === 'read') {
     const { body } = await call('GET', '/api/admin_messages')
     for (const { content } of z.parse(messages, body).admin_messages)
       if (/^w\d+-/.test(content) && !content.startsWith(`${world.name}-`))
         strangers.push(`${world.name}: read ${content}`)
-  } else if (kind === 3) {
+  } else if (kind === 'mail') {
     actor.mails += 1
     const body = { email: 'woman@yoimachi.example', redirect_url: `${world.url}/reset` }
     expectStatus((await call('POST', '/api/auth/password', body)).status, 200)
-  } else if (kind === 4) {
+  } else if (kind === 'fault') {
     actor.struck += 1
     expectStatus((await call('GET', '/api/timeline')).status, 520 + index)
   } else {

@@ -38,13 +38,13 @@ export class LoginRefused extends Error {
  * Checks a server against the contract, call by call, without a login and then with every login.
  * @throws LoginRefused, and the error of `fetch` for a call without a response
  */
-export async function* checkServer({ logins, write, ...server }: ServerToCheck): AsyncGenerator<Finding> {
-  for (const endpoint of endpoints) yield await checkWithoutLogin(server, endpoint, write)
-  for (const login of logins) yield* checkWithLogin(server, login, write)
+export async function* checkServer(server: ServerToCheck): AsyncGenerator<Finding> {
+  for (const endpoint of endpoints) yield await checkWithoutLogin(server, endpoint)
+  for (const login of server.logins) yield* checkWithLogin(server, login)
 }
 
-async function checkWithoutLogin(server: ProbedServer, endpoint: Endpoint, write: boolean): Promise<Finding> {
-  const planned = callWithoutLogin(endpoint, write)
+async function checkWithoutLogin(server: ServerToCheck, endpoint: Endpoint): Promise<Finding> {
+  const planned = callWithoutLogin(endpoint, server.write)
   const call = { endpoint, as: 'no login' }
   if ('reason' in planned) return { ...call, ...notChecked(planned.reason) }
   const { params, expected } = planned
@@ -54,7 +54,7 @@ async function checkWithoutLogin(server: ProbedServer, endpoint: Endpoint, write
   return { ...call, outcome: 'drift', status: probed.status, issues: [issue] }
 }
 
-async function* checkWithLogin(server: ProbedServer, login: Login, write: boolean): AsyncGenerator<Finding> {
+async function* checkWithLogin(server: ServerToCheck, login: Login): AsyncGenerator<Finding> {
   const as = login.email
   const opened = await probe(server, signInEndpoint, { ...login }, {})
   if (opened.status !== 200)
@@ -62,7 +62,7 @@ async function* checkWithLogin(server: ProbedServer, login: Login, write: boolea
   yield { endpoint: signInEndpoint, as, ...outcomeOf(opened) }
   let session: SessionValues = opened.session
   let known: KnownValues = {}
-  for (const endpoint of callsInOrder(write)) {
+  for (const endpoint of callsInOrder(server.write)) {
     const planned = callWithLogin(endpoint, known)
     if (!planned) continue
     if ('reason' in planned) {

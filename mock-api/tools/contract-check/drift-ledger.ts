@@ -38,13 +38,9 @@ export function noteSample(ledger: DriftLedger, { method, path, status, issues }
 
 /** Returns found drifts. New ones for which a call has no room lose their place, and are one per kind. */
 function withinRoom(found: readonly Found[], known: readonly Drift[]): Found[] {
-  let room = mostDrifts - known.length
-  const recorded = found.map((one) => {
-    if (includes(known, one)) return one
-    room -= 1
-    return room >= 0 ? one : { ...one, place: unnamedPlace(one) }
-  })
-  return distinct(recorded)
+  const further = found.filter((one) => !includes(known, one))
+  const unplaced = new Set(further.slice(Math.max(0, mostDrifts - known.length)))
+  return distinct(found.map((one) => (unplaced.has(one) ? { ...one, place: unnamedPlace(one) } : one)))
 }
 
 /** Adds found drifts to the known ones. Today is the last day of both. */

@@ -14,19 +14,10 @@ const phoneOfMock = 'a'
  * @param calls newest first
  */
 export function comparePhones(calls: readonly RecordedCall[]): PhoneDifferences {
-  const ofMock = new Map<string, RecordedCall>()
-  const ofReal = new Map<string, RecordedCall>()
-  for (const call of calls) {
-    // A fault or a cut connection does not show the backend's response.
-    if (call.fault === true || call.status === 0) continue
-    const phone = phoneOf(call.url)
-    if (phone !== (call.isReal === true ? phoneBeside : phoneOfMock)) continue
-    const endpoint = findEndpoint(call.method, railsPath(new URL(call.url).pathname))
-    if (!endpoint) continue
-    const latest = call.isReal === true ? ofReal : ofMock
-    const name = `${endpoint.method} ${endpoint.path}`
-    if (!latest.has(name)) latest.set(name, call)
-  }
+  // A fault or a cut connection does not show the backend's response.
+  const answered = calls.filter(({ fault, status }) => fault !== true && status !== 0)
+  const ofMock = latestByName(answered.filter(({ url, isReal }) => isReal !== true && phoneOf(url) === phoneOfMock))
+  const ofReal = latestByName(answered.filter(({ url, isReal }) => isReal === true && phoneOf(url) === phoneBeside))
   const names = [...ofMock.keys()].filter((name) => ofReal.has(name)).toSorted()
   return {
     compared: names.length,
@@ -39,6 +30,16 @@ export function comparePhones(calls: readonly RecordedCall[]): PhoneDifferences 
       return [{ call, mock: mock.status, real: real.status, places }]
     }),
   }
+}
+
+/** Returns the first of the documented calls of each name, `GET /api/account`. */
+function latestByName(newestFirst: readonly RecordedCall[]): ReadonlyMap<string, RecordedCall> {
+  const named = newestFirst.flatMap((call) => {
+    const endpoint = findEndpoint(call.method, railsPath(new URL(call.url).pathname))
+    return endpoint ? [[`${endpoint.method} ${endpoint.path}`, call] as const] : []
+  })
+  // The last entry of a name stays.
+  return new Map(named.toReversed())
 }
 
 const bodyOf = ({ response }: RecordedCall): unknown => parseJson(response.toString())

@@ -152,7 +152,7 @@ test.each([
   ['a\\b.jpg', reasonOf('file-name', { name: 'a\\b.jpg' })],
   ['a//b', reasonOf('file-name', { name: '' })],
   [longPath, reasonOf('too-many-characters', { most: 200 })],
-])('says why a story cannot name the file %.20s', (capsule, reason) => {
+])('says why a story cannot name the file %s', (capsule, reason) => {
   expect(() => readStoryline(changed('world', { capsule }), known)).toThrow(
     expect.objectContaining({ code: 'story-file', why: reason }),
   )

@@ -11,14 +11,12 @@ import { type Handlers, noArgument } from './handler.ts'
 /** Name of the world's folder below a chosen folder. */
 const worldFolder = 'yoimachi-world'
 
-const { theme, language, fixedPort, log } = changeableSettings
-
 /** Settings that a page changes at once, without a dialog. */
 const change = z.strictObject({
-  theme: z.optional(theme),
-  language: z.optional(language),
-  fixedPort: z.optional(fixedPort),
-  log: z.optional(log),
+  theme: z.optional(changeableSettings.theme),
+  language: z.optional(changeableSettings.language),
+  fixedPort: z.optional(changeableSettings.fixedPort),
+  log: z.optional(changeableSettings.log),
   dataDir: z.optional(z.null()),
 })
 

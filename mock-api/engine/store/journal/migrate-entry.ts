@@ -7,8 +7,8 @@ import { migrate, type WorldFormat } from '../world-format.ts'
 import { type JournalEntry, unstatedVersion } from './entry.ts'
 
 /**
- * Returns an entry with its records in the shape of this version. Those of an older one are checked, and without those of
- * tables that are gone.
+ * Returns an entry with its records in the shape of this version. Those of an older one are checked; tables that are gone
+ * are left out.
  * @throws WorldFileError for an entry of a newer version, and for a record that does not fit
  */
 export function migrateEntry(entry: JournalEntry, world: Tables, format: WorldFormat): JournalEntry {
