@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { follow } from './follow.ts'
+import { followFully } from './follow.ts'
 import { waitUntilIdle, Traffic } from './wait-until-idle.ts'
 
 /**
@@ -23,12 +23,7 @@ export class Visits {
     const pathname = path.replace(/[?#].*/, '')
     if (page.url() === 'about:blank' || before === pathname) await this.load(path)
     else {
-      const old = 'data-old'
-      await page.locator('#main > *').evaluateAll((all, name) => {
-        for (const element of all) element.toggleAttribute(name, true)
-      }, old)
-      await follow(page, path)
-      await expect(page.locator(`#main > [${old}]`), `${path} takes the place of ${before}`).toHaveCount(0)
+      await followFully(page, path)
       await this.waitUntilIdle()
     }
     expect(new URL(page.url()).pathname, path).toBe(pathname)

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { outcomeCopy } from '../../../src/renderer/lib/copy/outcome.ts'
 import { pageTitles } from '../../../src/renderer/lib/copy/titles.ts'
+import { follow, followFully } from '../follow.ts'
 import type { MockServer } from '../mock-server.ts'
 import type { Act } from './act.ts'
 
@@ -36,13 +37,6 @@ async function hold(page: Page, act: Act) {
   return { sent, release }
 }
 
-/** Opens another page of the app without loading it anew, as a link does. */
-const leaveFor = (page: Page, path: string) =>
-  page.evaluate((to) => {
-    history.pushState(null, '', to)
-    window.dispatchEvent(new PopStateEvent('popstate', { state: null }))
-  }, path)
-
 /** Declares a test for each act and fate: its page is left at once, and the member reads how it ended where they are. */
 export function testLeft(
   test: (title: string, run: (phones: Phones) => Promise<void>) => void,
@@ -61,7 +55,7 @@ export function testLeft(
         await act.press(page)
         await request.sent
         const elsewhere = act.elsewhere ?? '/settings'
-        await leaveFor(page, elsewhere)
+        await follow(page, elsewhere)
         await expect(page).toHaveURL((url) => url.pathname === elsewhere)
         await page.getByRole('heading', { level: 1 }).first().waitFor()
         request.release()
@@ -95,14 +89,8 @@ export function testOpenedAgain(
       const { pathname, search } = new URL(page.url())
       await act.press(page)
       await request.sent
-      const titleOf = async () => (await page.title()).replace(/^\(\d+\) /, '')
-      let title = await titleOf()
-      for (const path of [act.elsewhere ?? '/settings', pathname + search]) {
-        await leaveFor(page, path)
-        // The address changes at once, the page when its code is there.
-        await expect.poll(titleOf).not.toBe(title)
-        title = await titleOf()
-      }
+      await followFully(page, act.elsewhere ?? '/settings')
+      await followFully(page, pathname + search)
       request.release()
       await expect(page.getByText(act.undone ?? '').first()).toBeVisible()
     })
