@@ -31,8 +31,7 @@ export function BackendPanel() {
                 <code className="font-mono break-all">{url}</code>
               </Notice>
             )}
-            {mode === 'beside' && <BesideSection />}
-            {mode !== 'beside' && <RealBackendForm current={mode === 'real' ? (url ?? '') : ''} />}
+            {mode === 'beside' ? <BesideSection /> : <RealBackendForm current={mode === 'real' ? (url ?? '') : ''} />}
             <DriftSection />
           </div>
         )}

@@ -10,9 +10,7 @@ import { openOnPhone } from '../../hub/phones/place-phone.ts'
 import { storedAtom, store } from '../../hub/state.ts'
 
 /** Pages that begin or end a login, or are reached with a token. */
-const ofLogin: ReadonlySet<string> = new Set([
-  ...['/login', '/signup', '/after_sign_up', '/forget_password', '/password_reset', '/user_confirmation'],
-])
+const loginPages = ['/login', '/signup', '/after_sign_up', '/forget_password', '/password_reset', '/user_confirmation']
 
 /** Fields of an address that mean the same in both APIs. Any other may hold an id, a token or a code. */
 const commonFields: ReadonlySet<string> = new Set(['page', 'status', 'order_by', 'step', 'target'])
@@ -23,7 +21,7 @@ const commonFields: ReadonlySet<string> = new Set(['page', 'status', 'order_by',
  */
 export function isFollowed(address: string): boolean {
   const route = routeOf(address)
-  if (route === undefined || ofLogin.has(route) || route.includes(':')) return false
+  if (route === undefined || loginPages.includes(route) || route.includes(':')) return false
   const [, query = ''] = /\?([^#]*)/.exec(address) ?? []
   return [...new URLSearchParams(query).keys()].every((name) => commonFields.has(name))
 }

@@ -14,10 +14,8 @@ export function ReviewForm({ call, drift: { place, kind, note } }: { call: strin
   const words = useCopy(backendCopy).drift
   const [draft, setDraft] = useState<string | undefined>()
   const close = () => setDraft(undefined)
-  const setNote = async (text: string | null) => {
-    const known = await control.reviewDrift({ call, place, kind, note: text })
-    queryClient.setQueryData(driftQuery.queryKey, known)
-  }
+  const setNote = async (text: string | null) =>
+    queryClient.setQueryData(driftQuery.queryKey, await control.reviewDrift({ call, place, kind, note: text }))
   if (note !== null)
     return (
       <span className="flex items-baseline justify-between gap-2">

@@ -15,9 +15,8 @@ function lookOfStatus(status: string, count: number): string {
 export function EndpointRows({ endpoints, channels }: Pick<CoverageReport, 'endpoints' | 'channels'>) {
   const words = useCopy(coverageCopy)
   const [onlyMissing, setOnlyMissing] = useState(false)
-  const shown = onlyMissing
-    ? endpoints.filter(({ statuses }) => Object.values(statuses).every((count) => count === 0))
-    : endpoints
+  const isMissing = ({ statuses }: (typeof endpoints)[number]) => Object.values(statuses).every((count) => count === 0)
+  const shown = onlyMissing ? endpoints.filter(isMissing) : endpoints
   return (
     <>
       <label className="mb-1 flex items-center gap-2 text-s text-ink-2">

@@ -8,12 +8,6 @@ const ofDialogs: ReadonlySet<string> = new Set(['API-20', 'API-24', 'API-25'])
 /** Whether a call is made by what a member does on its page. */
 const isWrite = (call: string) => endpointOf(call)?.readOnly === false && !ofDialogs.has(call)
 
-interface CallFailures {
-  readonly call: string
-  /** 422 first, because a form shows it. */
-  readonly failures: readonly Failure[]
-}
-
 export interface PagesInView {
   /** Page of the phone in hand. */
   readonly front: string
@@ -31,8 +25,9 @@ export function groupFailures(failures: readonly Failure[], { front, sex, routes
   const isForAnother = (wanted: number | undefined) => wanted !== undefined && sex !== undefined && wanted !== sex
   const isOfFront = (call: string) => isMadeOn(call, [front]) && !isForAnother(endpointOf(call)?.sex)
   const weight = (call: string) => Number(isOfFront(call)) * 2 + Number(isWrite(call))
+  // 422 first, because a form shows it.
   const weightOfStatus = ({ status }: Failure) => Number(status === 422)
-  const groupOf = (call: string): CallFailures => ({
+  const groupOf = (call: string) => ({
     call,
     failures: failures
       .filter((failure) => failure.call === call)

@@ -24,12 +24,11 @@ function ReplayButtons({ exchange }: { exchange: Exchange }) {
   const words = useCopy(inspectorCopy).acts
   if (!isRepeatable(exchange)) return null
   return phones.map((phone) => {
-    const run = () => replayAndOpen(exchange, phone)
     const isAnother = exchange.member !== null && members[phone] !== undefined && exchange.member.id !== members[phone]
     const text = (isAnother ? words.replayAsAnother : words.replay)(phone.toUpperCase())
     const confirmText = exchange.method === 'GET' ? undefined : words.confirmReplay
     return (
-      <ActionButton key={phone} confirmText={confirmText} run={run}>
+      <ActionButton key={phone} confirmText={confirmText} run={() => replayAndOpen(exchange, phone)}>
         {text}
       </ActionButton>
     )

@@ -44,8 +44,7 @@ export function refusalReason({ method, path, status, response }: Refused) {
   const parsed = z.safeParse(refusal, parseJson(response))
   const { msg, reason = '', errors } = parsed.success ? parsed.data : {}
   const gate = isGate(reason) ? reason : status
-  const pathname = pathOf(path)
-  const call = endpoints.find((one) => one.method === method && patternOf(one.path).test(pathname))
+  const call = endpoints.find((one) => one.method === method && patternOf(one.path).test(pathOf(path)))
   return {
     gate: currentCopy(inspectorCopy).detail.gates[gate],
     text: msg ?? (Array.isArray(errors) ? errors.join('、') : ''),
