@@ -16,8 +16,10 @@ export const capsuleRoutes = [
     return { ...entered, now: tokyoIso(entered.now) }
   }),
   defineControlRoute(calls.readOpenedCapsule, (_, { opened }) => opened.contents),
-  defineControlRoute(calls.closeOpenedCapsule, (_, { opened }) => {
+  defineControlRoute(calls.closeOpenedCapsule, (_, { opened, announce }) => {
     opened.close()
+    // Other workbenches show the capsule too.
+    announce('world')
     return null
   }),
 ]

@@ -38,13 +38,15 @@ export const inspectionRoutes = [
     const exchanges = readRecording(await c.req.text())
     return { exchanges: exchanges.map((exchange) => exchangeView(exchange, runtime)) }
   }),
-  defineControlRoute(calls.clearExchanges, async (_, { exchanges }) => {
+  defineControlRoute(calls.clearExchanges, async (_, { exchanges, announce }) => {
     await exchanges.clear()
+    announce('exchange')
     return { success: true as const }
   }),
   defineControlRoute(readCoverage, (_, { coverage }) => coverage.report(documentedTexts())),
-  defineControlRoute(clearCoverage, (_, { coverage }) => {
+  defineControlRoute(clearCoverage, (_, { coverage, announce }) => {
     coverage.clear()
+    announce('exchange')
     return { success: true as const }
   }),
   defineControlRoute(listFailures, () => documentedFailures()),

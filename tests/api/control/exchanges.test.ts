@@ -242,3 +242,16 @@ test('API-08 counts calls by status, screens, error texts, channels and time rul
   expect(fired['daily-reset']).toBe(1)
   expect(Object.keys(fired)).toHaveLength(13)
 })
+
+test('other workbenches hear of a cleared list, of counts that were reset and of a closed capsule', async () => {
+  const mock = await startMock({ members: 5 })
+  const events = await fetch(`${mock.server.url}/__control/events`)
+  const reader = events.body?.pipeThrough(new TextDecoderStream()).getReader()
+  const heard: string[] = []
+  for (const path of ['/exchanges', '/coverage', '/capsule/opened']) {
+    await mock.control('DELETE', path)
+    heard.push(/event: (\w+)/.exec((await reader?.read())?.value ?? '')?.[1] ?? '')
+  }
+  expect(heard).toEqual(['exchange', 'exchange', 'world'])
+  await reader?.cancel()
+})
