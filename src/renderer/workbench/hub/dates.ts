@@ -33,10 +33,15 @@ export const formatDayWithYear = inTokyo({ ...year, month: '2-digit', day: '2-di
 /** '2026/1/2', '2 Jan 2026' */
 const formatYearAndDay = inTokyo({ ...numeric, ...year }, { ...named, ...year })
 
+/** '11/21', '21 Nov', with the year if it differs from the year of `nearMs`. */
+const formatDayNear = (ms: number, nearMs: number): string =>
+  tokyoParts(ms).year === tokyoParts(nearMs).year ? formatDay(ms) : formatYearAndDay(ms)
+
 /** '11/21 3:00', '21 Nov 3:00', with the year if it differs from the year of `nearMs`. */
-export function formatMoment(ms: number, nearMs = ms): string {
-  return tokyoParts(ms).year === tokyoParts(nearMs).year ? `${formatDay(ms)} ${formatTime(ms)}` : formatWithYear(ms)
-}
+export const formatMoment = (ms: number, nearMs = ms): string => `${formatDayNear(ms, nearMs)} ${formatTime(ms)}`
+
+/** '11/21 03:00:06', '21 Nov 03:00:06', with the year if it differs from the year of `nearMs`. */
+export const formatSecond = (ms: number, nearMs = ms): string => `${formatDayNear(ms, nearMs)} ${formatClock(ms)}`
 
 /** '2026/11/21 3:00', '21 Nov 2026 3:00' */
 export const formatWithYear = (ms: number): string => `${formatYearAndDay(ms)} ${formatTime(ms)}`

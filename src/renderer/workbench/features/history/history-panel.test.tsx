@@ -5,6 +5,7 @@ import { afterEach, expect, test } from 'vitest'
 import { aMoment } from '../../../../../tests/support/a-moment.ts'
 import { freshWorkbench, setMode } from '../../../../../tests/support/fresh-workbench.ts'
 import { mount, type Mounted } from '../../../../../tests/support/mount-for-test.tsx'
+import { clockQuery } from '../../hub/control/clock-query.ts'
 import { historyQuery } from '../../hub/control/queries.ts'
 import { queryClient } from '../../hub/control/query-client.ts'
 import { store } from '../../hub/state.ts'
@@ -18,6 +19,7 @@ afterEach(() => mounted?.unmount())
 /** Rows of a history with this many moments. */
 function rowsOf(count: number): number {
   setMode('mock')
+  queryClient.setQueryData(clockQuery.queryKey, { nowMs: 0 } as never)
   queryClient.setQueryData(historyQuery.queryKey, {
     ...{ present: count, undo: null, redo: null, most: 10_000, bytes: 0, mostBytes: 1, forgotten: 0, player: null },
     story: null,

@@ -1,5 +1,6 @@
 import type { MomentKind } from '../../../../contract/control/history/moments.ts'
 import { Icon, type IconName } from '../../../ui/base/icon.tsx'
+import { useNowRead } from '../../hub/control/clock-query.ts'
 import { formatMoment } from '../../hub/dates.ts'
 import { joined, useCopy } from '../../hub/language.ts'
 import { goTo } from '../../hub/world/history-actions.ts'
@@ -31,6 +32,7 @@ const deepestIndent = 4
 export function HistoryRow({ moment, branch, isPresent, open, onOpen, onRecord }: HistoryRowProps) {
   const { id, kind, at, to, phone, member, changes } = moment
   const words = useCopy(historyCopy).moment
+  const now = useNowRead()
   const text = momentText(moment)
   const who = [phone?.toUpperCase(), member?.name].filter(Boolean).join(' ')
   return (
@@ -43,7 +45,7 @@ export function HistoryRow({ moment, branch, isPresent, open, onOpen, onRecord }
       <span className="min-w-0 flex-1">
         <span className={`block truncate text-s ${isPresent ? 'font-semibold' : ''}`}>{text}</span>
         <span className="block truncate text-xs text-ink-3 num">
-          {joined([who, formatMoment(Date.parse(to ?? at)), isPresent ? words.now : ''])}
+          {joined([who, formatMoment(Date.parse(to ?? at), now), isPresent ? words.now : ''])}
         </span>
       </span>
       {changes > 0 && (

@@ -1,6 +1,6 @@
 import type { ExchangeRow } from '../../../../contract/control/exchanges.ts'
 import { StatusDot } from '../../../ui/feedback/status-dot.tsx'
-import { formatClock, formatDay } from '../../hub/dates.ts'
+import { formatClock, formatSecond } from '../../hub/dates.ts'
 import { useCopy } from '../../hub/language.ts'
 import { inspectorCopy } from './copy.ts'
 import { ExchangeStatus } from './exchange-status.tsx'
@@ -38,7 +38,7 @@ export function ExchangeButton({ exchange, isChosen, onPress }: ExchangeButtonPr
       onClick={onPress}
       className={`flex h-8 w-full items-center gap-2.5 rounded-s px-2 text-start font-mono text-xs transition-colors focus-visible:-outline-offset-2 ${groundOf(verdict === 'drift', isChosen)}`}
     >
-      <span className="w-15 shrink-0 text-ink-3 num" title={`${formatDay(atMs)} ${formatClock(atMs)}`}>
+      <span className="w-15 shrink-0 text-ink-3 num" title={formatSecond(atMs)}>
         {formatClock(atMs)}
       </span>
       <span className="w-10 shrink-0 text-ink-2">{isHttp ? method : frame}</span>

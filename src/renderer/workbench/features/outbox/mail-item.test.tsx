@@ -5,6 +5,7 @@ import { afterEach, expect, test } from 'vitest'
 import { mount, type Mounted } from '../../../../../tests/support/mount-for-test.tsx'
 import type { Mail } from '../../../../contract/control/outbox.ts'
 import { backendQuery } from '../../hub/control/backend-queries.ts'
+import { clockQuery } from '../../hub/control/clock-query.ts'
 import { handsetQuery } from '../../hub/control/queries.ts'
 import { MailItem } from './mail-item.tsx'
 
@@ -27,6 +28,7 @@ test('offers a link of the mock only to phones of the mock, even after a phone c
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } })
   const setMode = (mode: 'mock' | 'beside') => client.setQueryData(backendQuery.queryKey, { mode, url: null })
   setMode('mock')
+  client.setQueryData(clockQuery.queryKey, { nowMs: Date.parse(mail.at) } as never)
   client.setQueryData(handsetQuery.queryKey, {
     state: 'off',
     networks: [],

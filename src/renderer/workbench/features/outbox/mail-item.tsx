@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai'
 import type { Mail } from '../../../../contract/control/outbox.ts'
+import { useNowRead } from '../../hub/control/clock-query.ts'
 import { formatMoment } from '../../hub/dates.ts'
 import { useCopy } from '../../hub/language.ts'
 import { expectInStory } from '../../hub/recording/expectations.ts'
@@ -25,6 +26,7 @@ function ExpectMail({ mail: { id, to, subject } }: { mail: Mail }) {
 /** One mail. When open, it shows its text and the actions for each link. */
 export function MailItem({ mail, open, onToggle }: { mail: Mail; open: boolean; onToggle: () => void }) {
   const words = useCopy(outboxCopy)
+  const now = useNowRead()
   return (
     <li>
       <button
@@ -37,7 +39,7 @@ export function MailItem({ mail, open, onToggle }: { mail: Mail; open: boolean; 
           <span lang="ja" className="truncate text-s font-semibold">
             {mail.subject}
           </span>
-          <span className="shrink-0 text-xs text-ink-3 num">{formatMoment(Date.parse(mail.at))}</span>
+          <span className="shrink-0 text-xs text-ink-3 num">{formatMoment(Date.parse(mail.at), now)}</span>
         </span>
         <span className="truncate font-mono text-xs text-ink-2">{mail.to}</span>
       </button>

@@ -6,6 +6,7 @@ import { afterEach, expect, test } from 'vitest'
 import { freshWorkbench } from '../../../../../tests/support/fresh-workbench.ts'
 import { fire, get, mount, type Mounted, type } from '../../../../../tests/support/mount-for-test.tsx'
 import { stubControl } from '../../../../../tests/support/stub-control.ts'
+import { clockQuery } from '../../hub/control/clock-query.ts'
 import { queryClient } from '../../hub/control/query-client.ts'
 import { store } from '../../hub/state.ts'
 import { OutboxPanel } from './outbox-panel.tsx'
@@ -64,4 +65,14 @@ test('a link opens its mail, and says when this world has none', () => {
   mounted?.unmount()
   showPanel('/outbox?mail=9')
   expect([openMails(), document.body.textContent.includes(note)]).toEqual([[], true])
+})
+
+test('a mail of another year than that of the virtual time has its year, also after a jump', async () => {
+  const setNow = (now: string) => queryClient.setQueryData(clockQuery.queryKey, { nowMs: Date.parse(now) } as never)
+  setNow('2026-11-20T12:00:00+09:00')
+  showPanel()
+  expect(get('li').textContent).not.toContain('2026/11/20')
+  act(() => void setNow('2027-11-20T12:00:00+09:00'))
+  await waitBriefly()
+  expect(get('li').textContent).toContain('2026/11/20 12:00')
 })

@@ -30,6 +30,9 @@ export function nowOf(reading: ClockReading): number {
   return reading.nowMs + (performance.now() - reading.receivedAt) * reading.speed
 }
 
+/** The virtual instant of the latest reading, to tell apart the years of dates; undefined before it. */
+export const useNowRead = (): number | undefined => useMockQuery(clockQuery).data?.nowMs
+
 /** Virtual now, ticking between readings. Undefined until the first reading. */
 export function useNow(tickMs = 250): number | undefined {
   const { data } = useMockQuery(clockQuery)

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { attempt } from '../../../hub/control/attempt.ts'
-import { formatClock, formatDay } from '../../../hub/dates.ts'
+import { formatSecond } from '../../../hub/dates.ts'
 import { useCopy } from '../../../hub/language.ts'
 import { showMember } from '../../../hub/phones/show-members.ts'
 import { pressableRow } from '../../../parts/rows.tsx'
@@ -43,7 +43,7 @@ export function TimelineRow({ item }: { item: TimelineItem }) {
   const body = (
     <span className="flex items-baseline gap-2.5">
       <span className={`size-2 shrink-0 rounded-full ${dots[kind]}`} />
-      <span className="w-24 shrink-0 text-xs text-ink-3 num">{`${formatDay(atMs)} ${formatClock(atMs)}`}</span>
+      <span className="w-24 shrink-0 text-xs text-ink-3 num">{formatSecond(atMs)}</span>
       <span className="sr-only">{words.kinds[kind]}</span>
       <span
         className={`min-w-0 flex-1 ${isFrom ? 'truncate font-mono text-xs' : 'text-s'} ${isBad ? 'text-rose' : ''}`}
