@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Exchange } from '../../../../contract/control/exchanges.ts'
 import { control } from '../../hub/control/call-control.ts'
+import { useNowRead } from '../../hub/control/clock-query.ts'
 import { ask } from '../../hub/control/query-client.ts'
-import { formatClock, formatDay } from '../../hub/dates.ts'
+import { formatSecond } from '../../hub/dates.ts'
 import { useCopy } from '../../hub/language.ts'
 import { ToolButton } from '../../parts/buttons.tsx'
 import { Scroller } from '../../parts/panel.tsx'
@@ -23,44 +24,37 @@ const changesQuery = (id: number) =>
 
 /** Changes of the world by a call or frame. */
 function ExchangeChanges({ exchange }: { exchange: number }) {
-  const { data } = useQuery(changesQuery(exchange))
   const words = useCopy(inspectorCopy).detail
-  if (!data) return null
   return (
-    <section className="mb-3" aria-label={words.changes}>
-      <h4 className="mb-1 text-xs font-medium text-ink-2">
-        {words.changes} {data.length}
-      </h4>
-      <WorldChanges changes={data} />
-    </section>
+    <QueryState of={changesQuery(exchange)} rows={1}>
+      {(changes) => (
+        <section className="mb-3" aria-label={words.changes}>
+          <h4 className="mb-1 text-xs font-medium text-ink-2">
+            {words.changes} {changes.length}
+          </h4>
+          <WorldChanges changes={changes} />
+        </section>
+      )}
+    </QueryState>
   )
 }
 
 const headingOf = ({ kind, method, title }: Exchange) => (kind === 'http' ? `${method} ${title}` : title)
 
-/** Status and instant of an exchange. */
-function ExchangeFacts({ exchange: { kind, status, at } }: { exchange: Exchange }) {
-  const atMs = Date.parse(at)
-  return (
-    <>
-      {kind === 'http' && <ExchangeStatus status={status} className="shrink-0 text-xs font-medium" />}
-      <span className="shrink-0 text-xs text-ink-3 num">{`${formatDay(atMs)} ${formatClock(atMs)}`}</span>
-    </>
-  )
-}
-
 interface ExchangeDetailProps {
   id: number
-  /** Exchange of an opened file, unknown to this server. */
-  ofFile: Exchange | undefined
+  /** The exchange, when it is one of an opened file, which this server does not know. */
+  fromFile: Exchange | undefined
   onClose: () => void
 }
 
 /** Request, response and deviations of an exchange. */
-export function ExchangeDetail({ id, ofFile, onClose }: ExchangeDetailProps) {
-  const { data } = useQuery({ ...exchangeQuery(id), enabled: ofFile === undefined })
+export function ExchangeDetail({ id, fromFile, onClose }: ExchangeDetailProps) {
+  const { data } = useQuery({ ...exchangeQuery(id), enabled: fromFile === undefined })
+  const now = useNowRead()
   const words = useCopy(inspectorCopy).detail
-  const exchange = ofFile ?? data
+  const exchange = fromFile ?? data
+  const at = exchange && formatSecond(Date.parse(exchange.at), now)
   return (
     <section
       aria-label={words.label}
@@ -70,7 +64,10 @@ export function ExchangeDetail({ id, ofFile, onClose }: ExchangeDetailProps) {
         <h3 className="min-w-0 flex-1 truncate font-mono text-xs font-medium" title={exchange?.title}>
           {exchange ? headingOf(exchange) : `#${id}`}
         </h3>
-        {exchange && <ExchangeFacts exchange={exchange} />}
+        {exchange?.kind === 'http' && (
+          <ExchangeStatus status={exchange.status} className="shrink-0 text-xs font-medium" />
+        )}
+        {at !== undefined && <span className="shrink-0 text-xs text-ink-3 num">{at}</span>}
         <ToolButton icon="close" label={words.close} onClick={onClose} />
       </header>
       <Scroller className="px-4.5 pb-4">

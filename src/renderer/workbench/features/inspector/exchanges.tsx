@@ -53,6 +53,9 @@ export function Exchanges({ choice }: { choice: React.ReactNode }) {
   const { rows, fold } = useOneWorld(found)
   const change = (part: Partial<ExchangeFilter>) => setFilter((old) => ({ ...old, ...part }))
   const leave = () => setChosen(undefined)
+  const fromFile = ofFile?.find(({ id }) => id === chosen)
+  // Only files have negative ids (har/open-har.ts). One that is closed, or was in memory before a reload, takes them along.
+  const isGone = chosen !== undefined && chosen < 0 && !fromFile
   const close = () => {
     leave()
     if (chosen !== undefined) document.getElementById(buttonIdOf(chosen))?.focus()
@@ -60,12 +63,12 @@ export function Exchanges({ choice }: { choice: React.ReactNode }) {
   const contents = (
     <>
       {found.length === 0 ? (
-        <NothingFound filter={filter} isEmpty={recorded.rows.length === 0} />
+        <NothingFound filter={filter} isEmpty={!ofFile && !list.isPaused && recorded.rows.length === 0} />
       ) : (
         <ExchangeList items={rows} fold={fold} chosen={chosen} onChoose={setChosen} />
       )}
-      {chosen !== undefined && (
-        <ExchangeDetail key={chosen} id={chosen} ofFile={ofFile?.find(({ id }) => id === chosen)} onClose={close} />
+      {chosen !== undefined && !isGone && (
+        <ExchangeDetail key={chosen} id={chosen} fromFile={fromFile} onClose={close} />
       )}
     </>
   )

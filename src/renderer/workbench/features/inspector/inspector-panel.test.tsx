@@ -197,3 +197,42 @@ test('a search of bodies that fails says so beside the number of calls', async (
   type(get('[type=search]', HTMLInputElement), 'secret')
   await expect.poll(async () => (await waitBriefly(), kept())).toBe('0件 ／ 2件 ・ 本文を検索できませんでした')
 })
+
+test('a pause ends with the exchanges of a server that was started again', async () => {
+  openWith(3)
+  press('[aria-label=一覧を一時停止]')
+  client.setQueryData(exchangeRowsQuery.queryKey, exchangesOfFile([{ ...exchange(1), title: '/api/rec' }]))
+  await waitBriefly()
+  expect(kept()).toBe('1件')
+  setRows(2)
+  await waitBriefly()
+  expect(kept()).toBe('2件')
+})
+
+test.each([
+  ['a file that was closed', null],
+  ['another file', opened],
+])('an exchange of %s has no details, and is no longer asked for', async (_, capsule) => {
+  const asked = stubControl({})
+  openWith(2, '/inspector?exchange=-4')
+  act(() => void client.setQueryData(openedQuery.queryKey, capsule))
+  await waitBriefly()
+  expect([document.querySelector('section[aria-label=通信の詳細]'), asked]).toEqual([null, []])
+})
+
+test('an empty capsule does not promise that calls of the phones appear in it', async () => {
+  openWith(0)
+  expect(document.body.textContent).toContain('スマートフォンを操作すると')
+  act(() => void client.setQueryData(openedQuery.queryKey, { ...opened, exchanges: [] }))
+  await waitBriefly()
+  source(2)
+  expect(document.body.textContent).not.toContain('スマートフォンを操作すると')
+})
+
+test('changes of a call that cannot be read are not shown as none', async () => {
+  const changed = { ...exchange(2), changes: 1 }
+  stubControl({ 'GET /exchanges/2': changed, 'GET /exchanges/2/changes': () => refusal(409, 'moment-forgotten') })
+  openWith(2, '/inspector?exchange=2')
+  await waitBriefly()
+  expect(get('section[aria-label=通信の詳細] [role=alert]').textContent).toContain('残っていません')
+})
