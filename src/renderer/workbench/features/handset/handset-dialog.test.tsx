@@ -59,3 +59,21 @@ test('the dialog of a phone shows its own code only, and keeps the network for a
     { address: '192.0.2.7', to: '/timeline' },
   ])
 })
+
+test('opened again, the dialog knows the network that the machine has joined since', async () => {
+  stubControl({ 'GET /handset': { ...waiting, state: 'off', origin: null, invitation: null } })
+  setMode('mock')
+  const off = { ...waiting, state: 'off', origin: null, invitation: null, networks: [] } as const
+  queryClient.setQueryData(handsetQuery.queryKey, off)
+  mounted = mount(
+    <Provider store={store}>
+      <QueryClientProvider client={queryClient}>
+        <HandsetDialog />
+      </QueryClientProvider>
+    </Provider>,
+  )
+  act(() => store.set(handsetDialogAtom, 'a'))
+  await act(() => new Promise((done) => setTimeout(done, 30)))
+  expect(document.body.textContent).not.toContain('ネットワークが見つかりません')
+  expect(document.querySelector('select')?.options.length).toBe(2)
+})

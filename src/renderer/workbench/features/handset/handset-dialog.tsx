@@ -37,13 +37,16 @@ function HandsetSteps({ handset, phone }: { handset: HandsetReading; phone: Phon
   )
 }
 
-/** Opens the member app on a real phone in the same network: explanation, QR code and end. */
+/**
+ * Opens the member app on a real phone in the same network: explanation, QR code and end. Reads the networks at each opening,
+ * because no event says that this machine has joined one.
+ */
 export function HandsetDialog() {
   const words = useCopy(handsetCopy)
   const [phone, setPhone] = useAtom(handsetDialogAtom)
   return (
     <Dialog open={phone !== undefined} onClose={() => setPhone(undefined)} title={words.title}>
-      <QueryState of={{ ...handsetQuery, enabled: phone !== undefined }} rows={3}>
+      <QueryState of={{ ...handsetQuery, enabled: phone !== undefined, staleTime: 0 }} rows={3}>
         {(handset) => <HandsetSteps handset={handset} phone={phone ?? 'a'} />}
       </QueryState>
     </Dialog>
