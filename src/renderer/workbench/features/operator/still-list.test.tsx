@@ -1,5 +1,8 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { afterEach, expect, test } from 'vitest'
+import { aMoment } from '../../../../../tests/support/a-moment.ts'
 import { fire, get, mount, type Mounted } from '../../../../../tests/support/mount-for-test.tsx'
+import { historyQuery } from '../../hub/control/queries.ts'
 import { stillRows, useStillList } from './still-list.ts'
 
 let mounted: Mounted | undefined
@@ -20,7 +23,18 @@ test('a held row shows its present content', () => {
   expect(of(['a1', 'b1'], ['b2', 'a2'])).toEqual(['a2', 'b2'])
 })
 
+const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } })
+client.setQueryData(historyQuery.queryKey, { moments: [aMoment(1)], present: 1 } as never)
+
 function Desk({ items }: { items: readonly string[] }) {
+  return (
+    <QueryClientProvider client={client}>
+      <StillList items={items} />
+    </QueryClientProvider>
+  )
+}
+
+function StillList({ items }: { items: readonly string[] }) {
   const { rows, listen } = useStillList(items, (item) => item)
   return (
     <ul {...listen}>

@@ -1,4 +1,7 @@
-import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { historyQuery } from '../../hub/control/queries.ts'
+import { presentPath } from '../../hub/world/history-paths.ts'
 
 export interface StillRow<Item> {
   readonly item: Item
@@ -23,15 +26,19 @@ export function stillRows<Item>(
 
 /**
  * A list that keeps its places while the pointer or the focus is in it. Removed rows stay, and new rows come last. So a
- * second press always hits the intended row.
+ * second press always hits the intended row. Going back to before the list was entered, or to another world, ends that:
+ * its rows are then gone because they have not happened.
  * @returns the rows, and event handlers for the list's element
  */
 export function useStillList<Item>(items: readonly Item[], keyOf: (item: Item) => number | string) {
-  const [held, setHeld] = useState<readonly Item[] | undefined>()
-  const hold = () => setHeld((before) => before ?? items)
+  const { data: history } = useQuery(historyQuery)
+  const path = useMemo(() => history && presentPath(history), [history])
+  const [held, setHeld] = useState<{ readonly items: readonly Item[]; readonly moment: number | undefined }>()
+  if (held?.moment !== undefined && path?.has(held.moment) === false) setHeld(undefined)
+  const hold = () => setHeld((before) => before ?? { items, moment: history?.present })
   const release = () => setHeld(undefined)
   return {
-    rows: stillRows(held, items, keyOf),
+    rows: stillRows(held?.items, items, keyOf),
     listen: {
       onPointerEnter: hold,
       onFocus: hold,
