@@ -6,6 +6,9 @@ import { everyWordOf } from '../../lib/text.ts'
 import { currentCopy, currentLanguage, inBoth, joined } from '../hub/language.ts'
 import { partsCopy } from './copy.ts'
 
+/** Name of a member; the mail address of one without a profile. */
+export const memberName = ({ name, email }: Pick<MemberRow, 'name' | 'email'>): string => name || email
+
 type MemberStatus = Pick<MemberRow, 'sex' | 'active_status' | 'age_conf' | 'paid' | 'status' | 'rank'> & {
   /** Whether an age document waits for the operator. */
   readonly documentWaits: boolean

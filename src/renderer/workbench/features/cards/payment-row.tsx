@@ -1,5 +1,6 @@
 import type { PhoneName } from '../../../../contract/rules/hosts.ts'
 import { joined, useCopy } from '../../hub/language.ts'
+import { memberName } from '../../parts/people.ts'
 import { cardsCopy } from './copy.ts'
 
 interface PaymentRowProps {
@@ -19,7 +20,7 @@ export function PaymentRow({ member, phone, facts, children }: PaymentRowProps) 
       <span className="min-w-0 flex-1">
         <span className="block truncate font-semibold">
           {phone !== undefined && <span className="me-1.5 text-plum">{phone.toUpperCase()}</span>}
-          {words.named(member.name || member.email)}
+          {words.named(memberName(member))}
         </span>
         <span className="block text-xs text-ink-2 num">{joined(facts)}</span>
       </span>

@@ -9,6 +9,7 @@ import { useCopy } from '../../hub/language.ts'
 import { phonesByMemberAtom, stageMembersAtom } from '../../hub/phone-state.ts'
 import { ActionButton } from '../../parts/buttons.tsx'
 import { Section } from '../../parts/panel.tsx'
+import { memberName } from '../../parts/people.ts'
 import { QueryState } from '../../parts/query-state.tsx'
 import { cardsCopy } from './copy.ts'
 import { PaymentRow } from './payment-row.tsx'
@@ -63,7 +64,7 @@ function RenewalList({ renewals }: { renewals: readonly ComingRenewal[] }) {
 function RenewalRow({ renewal: { member, amount, at, declines } }: { renewal: ComingRenewal }) {
   const words = useCopy(cardsCopy)
   const phone = useAtomValue(phonesByMemberAtom).get(member.id)
-  const name = member.name || member.email
+  const name = memberName(member)
   const decline = () => operate(() => control.declineNextRenewal({ member: member.id }), words.declined(name))
   return (
     <PaymentRow member={member} phone={phone} facts={[formatWithYear(Date.parse(at)), words.price(amount)]}>

@@ -63,7 +63,7 @@ test('the dialog of a phone shows its own code only, and keeps the network for a
 test('opened again, the dialog knows the network that the machine has joined since', async () => {
   stubControl({ 'GET /handset': { ...waiting, state: 'off', origin: null, invitation: null } })
   setMode('mock')
-  const off = { ...waiting, state: 'off', origin: null, invitation: null, networks: [] } as const
+  const off: HandsetReading = { ...waiting, state: 'off', origin: null, invitation: null, networks: [] }
   queryClient.setQueryData(handsetQuery.queryKey, off)
   mounted = mount(
     <Provider store={store}>

@@ -223,7 +223,8 @@ test.each([
 test('an empty capsule does not promise that calls of the phones appear in it', async () => {
   openWith(0)
   expect(document.body.textContent).toContain('スマートフォンを操作すると')
-  act(() => void client.setQueryData(openedQuery.queryKey, { ...opened, exchanges: [] }))
+  const empty: OpenedCapsule = { ...opened, exchanges: [] }
+  act(() => void client.setQueryData(openedQuery.queryKey, empty))
   await waitBriefly()
   source(2)
   expect(document.body.textContent).not.toContain('スマートフォンを操作すると')

@@ -2,12 +2,13 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { Provider } from 'jotai'
 import { act } from 'react'
 import { afterEach, expect, test } from 'vitest'
-import { freshWorkbench } from '../../../../../tests/support/fresh-workbench.ts'
+import { freshWorkbench, reportOf, setMode } from '../../../../../tests/support/fresh-workbench.ts'
 import { fire, get, mount, type Mounted, type } from '../../../../../tests/support/mount-for-test.tsx'
 import { refusal, stubControl } from '../../../../../tests/support/stub-control.ts'
 import type { MemberRow } from '../../../../contract/control/members.ts'
 import { AgeConf, Sex } from '../../../../contract/enums/member.ts'
 import { invalidateAfter, queryClient } from '../../hub/control/query-client.ts'
+import { reportsAtom } from '../../hub/phone-state.ts'
 import { store } from '../../hub/state.ts'
 import { ActForm } from './act-form.tsx'
 import { RecommendForm } from './recommend-form.tsx'
@@ -110,6 +111,15 @@ test('what is typed while a message is being sent stays in the field', async () 
   expect(field.value).toBe('Second')
   await press('実行する')
   expect(field.value).toBe('')
+})
+
+test('looks up nobody of a real API among the members of the mock', async () => {
+  const calls = serve(yui, kenji)
+  setMode('beside')
+  store.set(reportsAtom, { a: reportOf(yui.email, '/home'), b: reportOf(kenji.email, '/home') })
+  await show(<ActForm />)
+  const asked = calls.flatMap(({ line }) => /email=(\w+)/.exec(line)?.[1] ?? [])
+  expect(asked).toEqual(['yui'])
 })
 
 test('introduces nobody when another world lacks the partner', async () => {

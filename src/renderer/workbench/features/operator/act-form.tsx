@@ -7,6 +7,7 @@ import { useCopy } from '../../hub/language.ts'
 import { ActionButton } from '../../parts/buttons.tsx'
 import { optionsOf } from '../../parts/choices.tsx'
 import { TextAreaField } from '../../parts/fields.tsx'
+import { memberName } from '../../parts/people.ts'
 import { ChoiceField } from '../../parts/select-fields.tsx'
 import { operatorCopy } from './copy.ts'
 import { KnownPartners } from './known-partners.tsx'
@@ -36,7 +37,7 @@ export function ActForm() {
   const run = async () => {
     if (!member || !to) return
     const act = actOf(as, { member: member.id, to: to.id }, content)
-    const done = words.act.done(words.member(member.name), words.act.acts[as])
+    const done = words.act.done(words.member(memberName(member)), words.act.acts[as])
     await operate(() => control.actAsMember(act), done)
     setContent((typed) => (typed === content ? '' : typed))
   }

@@ -2,10 +2,12 @@ import { useState } from 'react'
 import { AgeConf } from '../../../../contract/enums/member.ts'
 import { Icon } from '../../../ui/base/icon.tsx'
 import { control } from '../../hub/control/call-control.ts'
+import { useNowRead } from '../../hub/control/clock-query.ts'
 import { operate } from '../../hub/control/operate.ts'
 import { formatMoment } from '../../hub/dates.ts'
 import { joined, useCopy } from '../../hub/language.ts'
 import { ActionButton } from '../../parts/buttons.tsx'
+import { memberName } from '../../parts/people.ts'
 import { operatorCopy } from './copy.ts'
 import type { DeskRow } from './desk-rows.ts'
 import { DocumentDetails } from './document-details.tsx'
@@ -23,17 +25,13 @@ type Verdict = (typeof verdicts)[number]
 const isQuick = (value: Verdict) => value === AgeConf.verified || value === AgeConf.resubmit
 
 function VerdictButton({ document: { member }, value }: { document: DeskRow; value: Verdict }) {
-  const words = useCopy(operatorCopy)
-  const label = words.documents.verdicts[value]
-  const decided = words.documents.decide(words.member(member.name), words.documents.done[value])
+  const { member: nameText, documents: words } = useCopy(operatorCopy)
+  const decided = words.decide(nameText(memberName(member)), words.done[value])
   const run = () => operate(() => control.reviewAge({ member: member.id, age_conf: value }), decided)
-  return isQuick(value) ? (
-    <ActionButton className="shrink-0" run={run}>
-      {label}
-    </ActionButton>
-  ) : (
-    <ActionButton tone="danger" confirmText={words.documents.confirm} run={run}>
-      {label}
+  const look = isQuick(value) ? { className: 'shrink-0' } : ({ tone: 'danger', confirmText: words.confirm } as const)
+  return (
+    <ActionButton {...look} run={run}>
+      {words.verdicts[value]}
     </ActionButton>
   )
 }
@@ -42,6 +40,7 @@ function VerdictButton({ document: { member }, value }: { document: DeskRow; val
 export function DocumentCard({ document, isDecided }: DocumentCardProps) {
   const { member: nameText, documents: words } = useCopy(operatorCopy)
   const [isOpen, setOpen] = useState(false)
+  const now = useNowRead()
   const { member, submittedAt, isPending } = document
   // Deciding the present state again would change nothing.
   const offered = verdicts.filter(
@@ -64,11 +63,11 @@ export function DocumentCard({ document, isDecided }: DocumentCardProps) {
             className={`shrink-0 text-ink-3 transition-[rotate] duration-calm ${isOpen ? '' : '-rotate-90'}`}
           />
           <span className="min-w-0">
-            <span className="block truncate text-s font-semibold">{nameText(member.name)}</span>
+            <span className="block truncate text-s font-semibold">{nameText(memberName(member))}</span>
             <span className="block truncate text-xs text-ink-3 num">
               {joined([
                 `#${member.id}`,
-                submittedAt === null ? words.none : words.submitted(formatMoment(Date.parse(submittedAt))),
+                submittedAt === null ? words.none : words.submitted(formatMoment(Date.parse(submittedAt), now)),
                 !isPending && submittedAt !== null ? words.decided : null,
               ])}
             </span>

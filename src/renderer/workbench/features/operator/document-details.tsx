@@ -2,6 +2,7 @@ import type { DeskDocument } from '../../../../contract/control/operator/documen
 import { tokyoMidnight } from '../../../../contract/rules/tokyo-time.ts'
 import { formatDayWithYear } from '../../hub/dates.ts'
 import { useCopy } from '../../hub/language.ts'
+import { memberName } from '../../parts/people.ts'
 import { operatorCopy } from './copy.ts'
 
 interface DocumentDetailsProps {
@@ -19,7 +20,7 @@ export function DocumentDetails({ document, children }: DocumentDetailsProps) {
         <p className="text-s text-ink-2">{words.noPicture}</p>
       ) : (
         <a href={picture} target="_blank" rel="noreferrer" className="block bg-sunken p-px">
-          <img src={picture} alt={words.picture(nameText(member.name))} className="h-40 w-full object-contain" />
+          <img src={picture} alt={words.picture(nameText(memberName(member)))} className="h-40 w-full object-contain" />
         </a>
       )}
       <dl className="grid grid-cols-[5rem_1fr] gap-y-0.5 text-s">

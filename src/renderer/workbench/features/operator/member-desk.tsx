@@ -2,11 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import type { MemberRow } from '../../../../contract/control/members.ts'
 import { Sex } from '../../../../contract/enums/member.ts'
-import { formatTime } from '../../../lib/date-ja.ts'
 import { rankRequestsQuery } from '../../hub/control/operator-queries.ts'
-import { formatDayWithYear } from '../../hub/dates.ts'
+import { formatWithYear } from '../../hub/dates.ts'
 import { useCopy } from '../../hub/language.ts'
 import { stageMembersAtom } from '../../hub/phone-state.ts'
+import { memberName } from '../../parts/people.ts'
+import { QueryError } from '../../parts/query-state.tsx'
 import { PickRow } from '../../parts/rows.tsx'
 import { operatorCopy } from './copy.ts'
 import { MemberField } from './member-field.tsx'
@@ -18,26 +19,25 @@ import { StatusForm } from './status-form.tsx'
 import { useStillList } from './still-list.ts'
 import { usePickedMember } from './use-picked-member.ts'
 
-const dateTime = (ms: number) => `${formatDayWithYear(ms)} ${formatTime(ms)}`
-
 /** Men who applied for a higher rank; renders nothing when there are none. */
 function RankRequests({ onPick }: { onPick: (member: MemberRow) => void }) {
-  const { data = [] } = useQuery(rankRequestsQuery)
+  const requests = useQuery(rankRequestsQuery)
   const words = useCopy(operatorCopy)
   const onStage = useAtomValue(stageMembersAtom)
-  const sorted = stageFirst(data, ({ member }) => onStage.includes(member.id))
+  const sorted = stageFirst(requests.data ?? [], ({ member }) => onStage.includes(member.id))
   const { rows, listen } = useStillList(sorted, ({ id }) => id)
+  if (requests.isLoadingError) return <QueryError of={requests} />
   if (rows.length === 0) return null
   return (
     <section aria-label={words.desk.rankRequests}>
-      <h3 className="mb-1">{words.desk.rankRequestCount(data.length)}</h3>
+      <h3 className="mb-1">{words.desk.rankRequestCount(sorted.length)}</h3>
       <ul className="max-h-50 scroll-inner" {...listen}>
         {rows.map(({ item: { id, member, from, requestedAt }, isGone }) => (
           <PickRow
             key={id}
             disabled={isGone}
-            title={words.desk.currentRank(words.memberWithId(words.member(member.name), member.id), from)}
-            aside={dateTime(Date.parse(requestedAt))}
+            title={words.desk.currentRank(words.memberWithId(words.member(memberName(member)), member.id), from)}
+            aside={formatWithYear(Date.parse(requestedAt))}
             onPick={() => onPick(member)}
           />
         ))}

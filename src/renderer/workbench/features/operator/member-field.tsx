@@ -7,7 +7,7 @@ import { Avatar } from '../../../ui/list/avatar.tsx'
 import { membersQuery } from '../../hub/control/operator-queries.ts'
 import { useCopy } from '../../hub/language.ts'
 import { Field } from '../../parts/fields.tsx'
-import { sexName } from '../../parts/people.ts'
+import { memberName, sexName } from '../../parts/people.ts'
 import { QueryError } from '../../parts/query-state.tsx'
 import { PickRow, pressableRow } from '../../parts/rows.tsx'
 import { operatorCopy } from './copy.ts'
@@ -50,7 +50,7 @@ function PickedMember({ label, member, onClear }: { label: string; member: Membe
       <button type="button" onClick={onClear} className={`${pressableRow} flex items-center gap-2.5 bg-sunken`}>
         <Avatar src={member.photo} size={26} />
         <span className="min-w-0 flex-1 truncate text-s font-medium">
-          {words.memberWithId(member.name || member.email, member.id)}
+          {words.memberWithId(memberName(member), member.id)}
         </span>
         <Icon name="close" size={14} className="text-ink-3" />
         <span className="sr-only">{words.chooseAgain}</span>
@@ -59,9 +59,7 @@ function PickedMember({ label, member, onClear }: { label: string; member: Membe
   )
 }
 
-interface MemberSearchProps {
-  label: string
-  sex: Sex | undefined
+interface MemberSearchProps extends Pick<MemberFieldProps, 'label' | 'sex'> {
   text: string
   onText: (text: string) => void
   onPick: (member: MemberRow) => void
@@ -89,7 +87,7 @@ function MemberSearch({ label, sex, text, onText, onPick }: MemberSearchProps) {
           <PickRow
             key={member.id}
             lead={<Avatar src={member.photo} size={26} />}
-            title={member.name || member.email}
+            title={memberName(member)}
             aside={`${sexName(member.sex)} #${member.id}`}
             onPick={() => onPick(member)}
           />

@@ -4,11 +4,13 @@ import { act } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { freshWorkbench } from '../../../../../tests/support/fresh-workbench.ts'
 import { get, mount, type Mounted, type } from '../../../../../tests/support/mount-for-test.tsx'
-import { stubControl } from '../../../../../tests/support/stub-control.ts'
+import { refusal, stubControl } from '../../../../../tests/support/stub-control.ts'
 import type { MemberRow } from '../../../../contract/control/members.ts'
 import { AgeConf, Sex } from '../../../../contract/enums/member.ts'
 import { queryClient } from '../../hub/control/query-client.ts'
 import { store } from '../../hub/state.ts'
+import { KnownPartners } from './known-partners.tsx'
+import { MemberDesk } from './member-desk.tsx'
 import { MessageForm } from './message-form.tsx'
 
 freshWorkbench()
@@ -53,4 +55,23 @@ test('a sent message leaves the field, but what was typed meanwhile stays for th
     { member: 5, content: 'First' },
     { member: 5, content: 'First and second' },
   ])
+})
+
+test.each([
+  ['messages', <MessageForm key="form" member={member} />],
+  ['partners', <KnownPartners key="form" member={member} onPick={() => {}} />],
+  ['rank requests', <MemberDesk key="form" />],
+])('%s that cannot be read are not shown as none', async (_, form) => {
+  const failed = () => refusal(500, 'store')
+  stubControl({
+    ...{ 'GET /operator/messages?member=5': failed, 'GET /operator/pairings?member=5': failed },
+    ...{ 'GET /operator/rank-requests': failed, 'GET /operator/members?query=': [] },
+  })
+  mounted = mount(
+    <Provider store={store}>
+      <QueryClientProvider client={queryClient}>{form}</QueryClientProvider>
+    </Provider>,
+  )
+  await act(() => new Promise((done) => setTimeout(done, 30)))
+  expect(document.querySelectorAll('[role=alert]')).toHaveLength(1)
 })

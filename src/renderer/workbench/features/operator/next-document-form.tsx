@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { NextDocument } from '../../../../contract/control/operator/document-desk.ts'
 import { control } from '../../hub/control/call-control.ts'
@@ -8,6 +7,7 @@ import { queryClient } from '../../hub/control/query-client.ts'
 import { useCopy } from '../../hub/language.ts'
 import { ActionButton } from '../../parts/buttons.tsx'
 import { Field } from '../../parts/fields.tsx'
+import { QueryState } from '../../parts/query-state.tsx'
 import { operatorCopy } from './copy.ts'
 
 async function setNextDocument(next: NextDocument, done: string): Promise<void> {
@@ -17,16 +17,19 @@ async function setNextDocument(next: NextDocument, done: string): Promise<void> 
 
 /** Content of the next submitted documents: a member under 18, or an unreadable document. */
 export function NextDocumentForm() {
-  const { data = null } = useQuery(nextDocumentQuery)
   const words = useCopy(operatorCopy).documents
   return (
-    <details className="mb-3 rounded-m px-3.5 py-2.5 text-s inset-ring inset-ring-line">
-      <summary className="cursor-pointer">
-        {words.next(data === null ? words.asSignedUp : words.content(data.birthDate, data.issuer))}
-      </summary>
-      {/* A new element for each content, so that an undo changes the fields, too. */}
-      <NextDocumentFields key={JSON.stringify(data)} data={data} />
-    </details>
+    <QueryState of={nextDocumentQuery} rows={1}>
+      {(data) => (
+        <details className="mb-3 rounded-m px-3.5 py-2.5 text-s inset-ring inset-ring-line">
+          <summary className="cursor-pointer">
+            {words.next(data === null ? words.asSignedUp : words.content(data.birthDate, data.issuer))}
+          </summary>
+          {/* A new element for each content, so that an undo changes the fields, too. */}
+          <NextDocumentFields key={JSON.stringify(data)} data={data} />
+        </details>
+      )}
+    </QueryState>
   )
 }
 

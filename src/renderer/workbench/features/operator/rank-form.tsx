@@ -6,6 +6,7 @@ import { operate } from '../../hub/control/operate.ts'
 import { useCopy } from '../../hub/language.ts'
 import { ActionButton } from '../../parts/buttons.tsx'
 import { Section } from '../../parts/panel.tsx'
+import { memberName } from '../../parts/people.ts'
 import { Choice } from '../../parts/select-fields.tsx'
 import { operatorCopy } from './copy.ts'
 
@@ -14,7 +15,7 @@ export function RankForm({ member }: { member: MemberRow }) {
   const words = useCopy(operatorCopy)
   const [rank, setRank] = useState<Rank>(ranks.find((name) => name === member.rank) ?? 'D')
   const labelOf = (name: Rank) => (name === member.rank ? words.desk.current(name) : name)
-  const changed = words.desk.rankChanged(words.member(member.name), rank)
+  const changed = words.desk.rankChanged(words.member(memberName(member)), rank)
   const give = () => operate(() => control.giveRank({ member: member.id, rank }), changed)
   return (
     <Section title={words.desk.rank}>

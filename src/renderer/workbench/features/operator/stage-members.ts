@@ -1,13 +1,14 @@
 import { useQueries } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import type { MemberRow } from '../../../../contract/control/members.ts'
+import { useMockPhones } from '../../hub/control/backend-queries.ts'
 import { memberQuery } from '../../hub/control/operator-queries.ts'
-import { phonesOnStageAtom, reportsAtom } from '../../hub/phone-state.ts'
+import { reportsAtom } from '../../hub/phone-state.ts'
 
-/** Members logged in on the phones, in the order of the phones. */
+/** Members logged in on the phones of the mock, in the order of the phones. */
 export function useStageMembers(): readonly MemberRow[] {
   const reports = useAtomValue(reportsAtom)
-  const phones = useAtomValue(phonesOnStageAtom)
+  const phones = useMockPhones()
   const emails = [...new Set(phones.flatMap((phone) => reports[phone]?.uid ?? []))]
   return useQueries({ queries: emails.map(memberQuery) }).flatMap(({ data }) => data ?? [])
 }

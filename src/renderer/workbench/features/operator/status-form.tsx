@@ -7,6 +7,7 @@ import { operate } from '../../hub/control/operate.ts'
 import { useCopy } from '../../hub/language.ts'
 import { ActionButton } from '../../parts/buttons.tsx'
 import { Section } from '../../parts/panel.tsx'
+import { memberName } from '../../parts/people.ts'
 import { Choice } from '../../parts/select-fields.tsx'
 import { operatorCopy } from './copy.ts'
 
@@ -18,7 +19,7 @@ export function StatusForm({ member }: { member: MemberRow }) {
   const isWoman = member.sex === Sex.woman
   const isSame = status === member.status && listed === member.listed
   const wish = { member: member.id, listed, ...(isWoman ? { status } : {}) }
-  const changed = words.desk.statusChanged(words.member(member.name))
+  const changed = words.desk.statusChanged(words.member(memberName(member)))
   const change = () => operate(() => control.changeStanding(wish), changed)
   return (
     <Section title={words.desk.status}>
