@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import announcements from '../../../../../../fixtures/announcements.json' with { type: 'json' }
-import { announcementsToShow, documentWords } from './announcements.ts'
+import { aboutDocument, announcementsToShow } from './announcements.ts'
 
 test('D-101 D-123 an announcement about the document is shown until a document is handed in', () => {
-  const guide = { id: 1, title: `${documentWords}の撮り方`, body: '' }
+  const guide = { id: 1, title: `${aboutDocument.source}の撮り方`, body: '' }
   const terms = { id: 2, title: '利用規約の改定について', body: '' }
   for (const open of ['needed', 'resubmit'] as const) {
     expect(announcementsToShow([guide, terms], open)).toEqual([guide, terms])

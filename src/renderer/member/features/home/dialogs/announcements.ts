@@ -1,8 +1,8 @@
 import type { Announcement } from '../../../../../contract/calls/notice.ts'
 import type { DocumentState } from '../../../shared/document-state.ts'
 
-/** Words of a title about the document of the age check. */
-export const documentWords = '年齢確認書類'
+/** Titles about the document of the age check. */
+export const aboutDocument = /年齢確認書類/
 
 /**
  * Returns the announcements to show: none about a step that the member has done (D-123). The title tells the subject,
@@ -10,5 +10,5 @@ export const documentWords = '年齢確認書類'
  */
 export function announcementsToShow(unread: readonly Announcement[], document: DocumentState): readonly Announcement[] {
   const done = document === 'review' || document === 'verified'
-  return unread.filter(({ title }) => !(done && title.includes(documentWords)))
+  return unread.filter(({ title }) => !(done && aboutDocument.test(title)))
 }
