@@ -163,7 +163,7 @@ test('a file made on one machine shows the same pixels on another, and undo rest
     const banner = page.getByRole('dialog', { name: '開いたファイル' })
     await expect(banner).toContainText('下書きが消える')
     await expect(banner).toContainText('書いた言葉がありません')
-    await banner.getByRole('button', { name: /^通信 \d+件/ }).click()
+    await banner.getByRole('button', { name: /^通信 [\d,]+件/ }).click()
     await expect(page.getByText('書き出した人の通信です')).toBeVisible()
     await expect(page.getByRole('region', { name: '通信の一覧' }).getByRole('button').first()).toBeVisible()
     // The same exchanges, with their bodies and verdicts.

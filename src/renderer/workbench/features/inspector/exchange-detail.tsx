@@ -61,7 +61,7 @@ export function ExchangeDetail({ id, fromFile, onClose }: ExchangeDetailProps) {
       className="flex max-h-[58%] min-h-48 shrink-0 flex-col border-t border-line bg-surface"
     >
       <header className="flex items-center gap-2 py-1.5 ps-4.5 pe-2">
-        <h3 className="min-w-0 flex-1 truncate font-mono text-xs font-medium" title={exchange?.title}>
+        <h3 className="min-w-0 flex-1 truncate font-mono text-xs font-medium" title={exchange && headingOf(exchange)}>
           {exchange ? headingOf(exchange) : `#${id}`}
         </h3>
         {exchange?.kind === 'http' && (

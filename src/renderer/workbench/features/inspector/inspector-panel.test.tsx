@@ -149,6 +149,15 @@ test('a call that is no longer stored says so, and not that the server lacks a f
   expect(alert).toContain('通信')
 })
 
+test('the heading of a long call can be read whole', async () => {
+  stubControl({ 'GET /exchanges/1': () => exchange(1), 'GET /exchanges/1/changes': () => [] })
+  openWith(2, '/inspector?exchange=1')
+  await waitBriefly()
+  const heading = get('h3', HTMLHeadingElement)
+  expect(heading.title).toBe('GET /api/account')
+  expect(heading.title).toBe(heading.textContent)
+})
+
 test('the timeline shows the stage again when the chosen person has left it', async () => {
   const store = createStore()
   store.set(memberIdsAtom, { a: 5, b: 8 })
