@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
-import { findLikePack } from '../../src/contract/rules/like-packs.ts'
+import { findLikePack } from '../../src/contract/rules/likes/like-packs.ts'
 import { findPlan } from '../../src/contract/rules/plans.ts'
 import { finishSecureCheck } from '../features/payment/finish-secure-check.ts'
 import { threeSecurePath } from '../features/payment/payment-view.ts'

@@ -1,7 +1,7 @@
 import type { LikeRefusal } from '../../../src/contract/calls/like.ts'
 import { Sex } from '../../../src/contract/enums/member.ts'
 import { likeEffects, sentLike } from '../../../src/contract/enums/pairing.ts'
-import type { LikeBalance } from '../../../src/contract/rules/like-balance.ts'
+import type { LikeBalance } from '../../../src/contract/rules/likes/like-balance.ts'
 import type { Context } from '../../world/context.ts'
 import { type Member, isVerified } from '../../world/records/member.ts'
 import type { Pairing } from '../../world/records/pairing.ts'

@@ -1,4 +1,4 @@
-import { type LikeBalance, likeBalanceOf, spendLike } from '../../../src/contract/rules/like-balance.ts'
+import { type LikeBalance, likeBalanceOf, spendLike } from '../../../src/contract/rules/likes/like-balance.ts'
 import { businessDay } from '../../../src/contract/rules/tokyo-time.ts'
 import type { Member } from '../../world/records/member.ts'
 import type { LikePurchase } from '../../world/records/payment.ts'

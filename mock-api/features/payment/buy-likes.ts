@@ -1,4 +1,4 @@
-import { findLikePack, likeSiteId, likeCampaign, type LikePack } from '../../../src/contract/rules/like-packs.ts'
+import { findLikePack, likeSiteId, likeCampaign, type LikePack } from '../../../src/contract/rules/likes/like-packs.ts'
 import { timeOfDay } from '../../../src/contract/rules/time-text.ts'
 import { tokyoParts } from '../../../src/contract/rules/tokyo-time.ts'
 import { likeValidMs, purchaseWindowMs } from '../../../src/contract/rules/windows.ts'

@@ -1,4 +1,4 @@
-import { findLikePack } from '../../../src/contract/rules/like-packs.ts'
+import { findLikePack } from '../../../src/contract/rules/likes/like-packs.ts'
 import { findPlan } from '../../../src/contract/rules/plans.ts'
 import type { Context } from '../../world/context.ts'
 import type { Member } from '../../world/records/member.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { variants } from '../../../src/contract/enums/variants.ts'
-import { likePacks } from '../../../src/contract/rules/like-packs.ts'
+import { likePacks } from '../../../src/contract/rules/likes/like-packs.ts'
 import { offeredPlans } from '../../../src/renderer/member/features/payment/plan-offer.ts'
 import { startMock } from '../../support/mock.ts'
 import { buy, pay, payer } from '../../support/payment.ts'

@@ -1,4 +1,4 @@
-import { findLikePack } from '../../../../src/contract/rules/like-packs.ts'
+import { findLikePack } from '../../../../src/contract/rules/likes/like-packs.ts'
 import { dayMs } from '../../../../src/contract/rules/tokyo-time.ts'
 import { likeValidMs } from '../../../../src/contract/rules/windows.ts'
 import type { Steps } from '../../../engine/steps.ts'

@@ -1,5 +1,5 @@
 import type { Timeline } from '../../../../contract/calls/timeline.ts'
-import { likePacks } from '../../../../contract/rules/like-packs.ts'
+import { likePacks } from '../../../../contract/rules/likes/like-packs.ts'
 import { purchaseWindowMs } from '../../../../contract/rules/windows.ts'
 import { formatDate, toEpochMs } from '../../../lib/date-ja.ts'
 import { useServerNow } from '../../api/server-time.ts'

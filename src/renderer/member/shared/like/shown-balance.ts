@@ -1,5 +1,5 @@
 import { timelineEndpoint, type Timeline } from '../../../../contract/calls/timeline.ts'
-import { spendLike } from '../../../../contract/rules/like-balance.ts'
+import { spendLike } from '../../../../contract/rules/likes/like-balance.ts'
 import { endpointKey, queryClient } from '../../api/queries.ts'
 
 const timelineKey = endpointKey(timelineEndpoint, {})

@@ -1,5 +1,5 @@
 import type { PriceSet } from '../../../../../contract/enums/variants.ts'
-import { likePacks } from '../../../../../contract/rules/like-packs.ts'
+import { likePacks } from '../../../../../contract/rules/likes/like-packs.ts'
 import { findPlan, menPrices, premiumPlanId } from '../../../../../contract/rules/plans.ts'
 import { commonCopy } from '../../../../lib/copy/common.ts'
 

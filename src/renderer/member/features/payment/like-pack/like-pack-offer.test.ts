@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { likePacks } from '../../../../../contract/rules/like-packs.ts'
+import { likePacks } from '../../../../../contract/rules/likes/like-packs.ts'
 import { nextPurchase, packSavingPercent } from './like-pack-offer.ts'
 
 test('SHOP-09 SHOP-15 the next purchase is possible exactly 24 hours after the last', () => {

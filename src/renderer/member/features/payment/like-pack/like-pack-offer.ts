@@ -1,4 +1,4 @@
-import { type LikePack, likePacks } from '../../../../../contract/rules/like-packs.ts'
+import { type LikePack, likePacks } from '../../../../../contract/rules/likes/like-packs.ts'
 import { purchaseWindowMs } from '../../../../../contract/rules/windows.ts'
 import { toEpochMs, type Instant } from '../../../../lib/date-ja.ts'
 

@@ -1,5 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form'
-import { type LikePack, likePacks } from '../../../../../contract/rules/like-packs.ts'
+import { type LikePack, likePacks } from '../../../../../contract/rules/likes/like-packs.ts'
 import { likeValidMs } from '../../../../../contract/rules/windows.ts'
 import { formatDate } from '../../../../lib/date-ja.ts'
 import { RadioGroup } from '../../../../ui/form/choice-groups.tsx'

@@ -1,7 +1,12 @@
 import { useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import { timelineEndpoint } from '../../../../../contract/calls/timeline.ts'
-import { findLikePack, likeCampaign, type LikePack, likeSiteId } from '../../../../../contract/rules/like-packs.ts'
+import {
+  findLikePack,
+  likeCampaign,
+  type LikePack,
+  likeSiteId,
+} from '../../../../../contract/rules/likes/like-packs.ts'
 import { commonCopy } from '../../../../lib/copy/common.ts'
 import { formatChatTime } from '../../../../lib/date-ja.ts'
 import { Notice } from '../../../../ui/feedback/notice.tsx'
