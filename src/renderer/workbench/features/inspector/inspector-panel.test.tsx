@@ -243,6 +243,6 @@ test('changes of a call that cannot be read are not shown as none', async () => 
   const changed = { ...exchange(2), changes: 1 }
   stubControl({ 'GET /exchanges/2': changed, 'GET /exchanges/2/changes': () => refusal(409, 'moment-forgotten') })
   openWith(2, '/inspector?exchange=2')
-  await waitBriefly()
-  expect(get('section[aria-label=通信の詳細] [role=alert]').textContent).toContain('残っていません')
+  const alert = () => document.querySelector('section[aria-label=通信の詳細] [role=alert]')?.textContent
+  await expect.poll(async () => (await waitBriefly(), alert())).toContain('残っていません')
 })
