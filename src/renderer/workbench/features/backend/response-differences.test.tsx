@@ -22,6 +22,6 @@ test('says when the responses of the two phones cannot be compared', async () =>
       </QueryClientProvider>
     </Provider>,
   )
-  await act(() => new Promise((done) => setTimeout(done, 30)))
-  expect(document.querySelector('[role=alert]')).not.toBeNull()
+  const wait = () => act(() => new Promise((done) => setTimeout(done, 30)))
+  await expect.poll(async () => (await wait(), document.querySelector('[role=alert]'))).not.toBeNull()
 })

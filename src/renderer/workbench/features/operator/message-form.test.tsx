@@ -72,6 +72,6 @@ test.each([
       <QueryClientProvider client={queryClient}>{form}</QueryClientProvider>
     </Provider>,
   )
-  await act(() => new Promise((done) => setTimeout(done, 30)))
-  expect(document.querySelectorAll('[role=alert]')).toHaveLength(1)
+  const wait = () => act(() => new Promise((done) => setTimeout(done, 30)))
+  await expect.poll(async () => (await wait(), document.querySelectorAll('[role=alert]').length)).toBe(1)
 })
