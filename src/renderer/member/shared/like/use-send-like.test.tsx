@@ -18,7 +18,7 @@ test('SUB-44 a page that the browser has kept and shown again says that a like w
   queryClient.setQueryData(endpointKey(timelineEndpoint, {}), balance)
   queryClient.setQueryData([accountEndpoint.id], { sex: 2, send_like_count: 0 })
   vi.stubGlobal('fetch', async () => Response.json({ success: true, like_remain: 2 }))
-  const onResponse = vi.fn<(liked: boolean) => void>()
+  const onResponse = vi.fn<(response: object | null) => void>()
   await withHook(
     () => useSendLike({ mark: () => () => {}, onResponse, onDue: () => {} }),
     async (page) => {
@@ -29,7 +29,7 @@ test('SUB-44 a page that the browser has kept and shown again says that a like w
         await arrived()
         expect(page.value.sent).toBe(true)
       })
-      expect(onResponse).toHaveBeenCalledWith(true)
+      expect(onResponse).toHaveBeenCalledWith({ success: true, like_remain: 2 })
     },
     (page) => inApp(page, '/subprofile?uuid=hers'),
   )

@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import type { sendLikeEndpoint } from '../../../../contract/calls/like.ts'
 import { timelineEndpoint } from '../../../../contract/calls/timeline.ts'
+import type { ResponseOf } from '../../../../contract/wire/endpoint.ts'
 import { subProfileCopy } from '../../../lib/copy/profile.ts'
 import { useAccount } from '../../api/account.ts'
 import { queryClient } from '../../api/queries.ts'
@@ -24,11 +26,13 @@ export function useAnswerInstead(): (uuid: string) => void {
   }
 }
 
+type LikeResponse = ResponseOf<typeof sendLikeEndpoint>
+
 interface SendLikeOptions {
   /** Updates the page's own data optimistically. Returns a function that reverts it. */
   mark: (uuid: string) => () => void
-  /** Called after each response, a refusal too, unless the page was left. */
-  onResponse: (liked: boolean) => void
+  /** Called after each response, a refusal too, unless the page was left; null for one that has no balance. */
+  onResponse: (response: LikeResponse | null) => void
   /** Called when no like is left, instead of the message. */
   onNone?: () => void
   /** Called when an answer is due instead of a like, which stays unspent (D-130). */
@@ -84,7 +88,7 @@ export function useSendLike({ mark, onResponse, onNone, onDue }: SendLikeOptions
       else if (response.reason === 'none' && onNone) onNone()
       else if (response.reason === 'answer') onDue(uuid)
       else showFlash({ text: response.reason === 'none' ? copy.noneLeft : copy.failed, tone: 'error' })
-      onResponse(response.success)
+      onResponse(response)
     },
     onError: ({ outcome }, { uuid }) => {
       const isKnown = outcome === 'refused' || outcome === 'unsent'
@@ -92,7 +96,7 @@ export function useSendLike({ mark, onResponse, onNone, onDue }: SendLikeOptions
       void queryClient.invalidateQueries({ queryKey: [timelineEndpoint.id], refetchType: 'none' })
       if (isKnown) showFlash({ text: copy.failed, tone: 'error' })
       // The member may be gone, which the page then shows.
-      if (outcome === 'refused' && !isPageLeft()) onResponse(false)
+      if (outcome === 'refused' && !isPageLeft()) onResponse(null)
     },
   })
   const send = (sent: SentLike) => {

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
+import type { sendLikeEndpoint } from '../../../../../contract/calls/like.ts'
 import type { DetailProfile } from '../../../../../contract/calls/partner.ts'
+import type { ResponseOf } from '../../../../../contract/wire/endpoint.ts'
 import { subProfileCopy } from '../../../../lib/copy/profile.ts'
 import { Button } from '../../../../ui/base/button.tsx'
 import { ActionBar } from '../../../../ui/navigation/action-bar.tsx'
@@ -13,7 +15,7 @@ import { useGoBack } from '../../../shared/navigation.ts'
 import { likeSentDialog, LikeUndoBar } from '../../../shared/parts/like-undo-bar.tsx'
 import { isFromList } from '../../../shared/profile-entry.ts'
 import { InsteadOfLike } from './instead-of-like.tsx'
-import { markLiked } from './mark-liked.ts'
+import { markLiked, showLikeResponse } from './mark-liked.ts'
 import { type LikesLeft, useLikesLeft } from './use-likes-left.ts'
 
 const copy = subProfileCopy.like
@@ -41,19 +43,23 @@ function useReturn(closeDialog: () => void): () => void {
 interface LikeBarProps {
   uuid: string
   profile: DetailProfile
-  /** Loads the profile again. */
+  /** Loads the profile again, which may spend a view. */
   onReload: () => void
 }
+
+/** Whether the page can show a response without a reload of the profile, which any other refusal needs (SUB-61). */
+const isComplete = (response: ResponseOf<typeof sendLikeEndpoint>) => response.success || response.reason === 'none'
 
 /** Sends a like while any is left and the member can be liked (SUB-05 to SUB-09, SUB-44 to SUB-46, SUB-53, D-74). */
 export function LikeBar({ uuid, profile, onReload }: LikeBarProps) {
   const { sex } = useAccount()
   const { like, undo, sent, closeSent } = useSendLike({
     mark: markLiked,
-    onResponse: (liked) => {
-      if (liked) rememberMet(uuid, 'liked')
+    onResponse: (response) => {
+      if (response?.success) rememberMet(uuid, 'liked')
       // The page may have reloaded between the press and the call.
-      onReload()
+      if (response && isComplete(response)) showLikeResponse(uuid, response)
+      else onReload()
     },
     onDue: useAnswerInstead(),
   })
