@@ -92,6 +92,14 @@ test.each<[string, string[], (world: World) => void]>([
     (world) => [1, 2].map(() => world.ageDocuments.insert({ memberId: 1, decidedAt: null } as never)),
   ],
   ['no settings', ['settings/1: it is missing'], (world) => world.settings.delete(1)],
+  [
+    'a played member who is nobody',
+    ['settings/1: townActivity.played 9 is not in members'],
+    (world) => {
+      const townActivity = { nextAt: testNow, encounterAt: testNow, encounters: 0, played: [1, 9], last: null }
+      world.settings.update(1, { townActivity })
+    },
+  ],
 ])('finds %s', (_, faults, plant) => {
   const world = aSoundWorld()
   plant(world)

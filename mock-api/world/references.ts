@@ -62,6 +62,7 @@ export function* brokenReferences(world: World): Iterable<WorldFault | undefined
       yield undefined
     }
   }
+  yield* unknownPlayed(world)
   yield* wrongAuthors(world)
   for (const couple of couples) yield* sameSexIn(world, couple)
   yield* missingMembers(world)
@@ -81,6 +82,14 @@ function* wrongReferences(world: World, record: Row): Iterable<FileReason> {
       yield reasonOf('no-man', { field, id: value })
     }
   }
+}
+
+/** Members whom the town activity turns to, a list within the settings. */
+function* unknownPlayed(world: World): Iterable<WorldFault> {
+  const field = 'townActivity.played'
+  for (const id of world.settings.find(1)?.townActivity?.played ?? [])
+    if (!world.members.has(id))
+      yield { table: 'settings', id: 1, why: reasonOf('reference', { field, value: String(id), table: 'members' }) }
 }
 
 /** Posts store the sex of their author. */

@@ -20,7 +20,8 @@ const subscriptionSchema = z.strictObject({
   planId: z.int(),
   /** Price in yen at registration; the first cycle of a listed woman is charged 0 (D-35). */
   price: count,
-  cycleDays: count,
+  /** A plan without a cycle would be due again at each renewal. */
+  cycleDays: z.int().check(z.positive()),
   card: cardOutcome,
   /** Shown as payment customer id and payment password (API-64). */
   customerId: text,

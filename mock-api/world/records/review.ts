@@ -1,7 +1,13 @@
 import * as z from 'zod/mini'
-import { FullPublishing } from '../../../src/contract/enums/review.ts'
+import { FullPublishing, ratings, reviewItems } from '../../../src/contract/enums/review.ts'
 import { defineTable } from '../../engine/table/table-index.ts'
 import { day, id, instant, text } from './fields.ts'
+
+const allRatings: readonly number[] = ratings
+
+/** Whether each item of L-3 has a rating, which every list of reviews shows. */
+const isRated = (scores: Readonly<Record<string, number>>) =>
+  reviewItems.every(({ name }) => allRatings.includes(scores[name] ?? 0))
 
 const reviewSchema = z.strictObject({
   id,
@@ -11,7 +17,7 @@ const reviewSchema = z.strictObject({
   manId: id,
   datingDate: day,
   /** The eleven ratings of L-3 by wire name, 1 to 4. */
-  scores: z.record(z.string(), z.int()),
+  scores: z.record(z.string(), z.int()).check(z.refine(isRated)),
   /** Stored but never shown (API-56). */
   foreplay: z.nullable(z.int()),
   text,
