@@ -64,7 +64,10 @@ export function* parseWorld<W extends Tables>(
   const isTrusted = origin === 'own' && header.version === format.version
   const read = isTrusted ? trustedReader : checkingReader(header, format, refuse)
   yield* readRecords(world, bytes.subarray(headerEnd + 1, trailerAt), read, refuse)
-  if (origin === 'outside') yield* checkWhole(world, header, format, refuse, bytes)
+  if (origin === 'outside') {
+    yield* checkReferences(world, format, bytes, refuse)
+    checkNextIds(world, header, refuse)
+  }
   raiseNextIds(world, header.nextIds)
   return world
 }
@@ -131,18 +134,21 @@ function* readRecords(world: Tables, bytes: Buffer, read: RecordReader, refuse: 
   }
 }
 
-/** Checks the whole world: references between records, and next ids that are already taken. */
-function* checkWhole<W extends Tables>(
+/** Refuses a world whose records contradict each other. */
+function* checkReferences<W extends Tables>(
   world: W,
-  { nextIds }: WorldHeader,
-  format: WorldFormat<W>,
-  refuse: Refuse,
+  { faultsOf }: WorldFormat<W>,
   bytes: Buffer,
+  refuse: Refuse,
 ): Steps<void> {
-  for (const fault of format.faultsOf(world)) {
+  for (const fault of faultsOf(world)) {
     if (fault !== undefined) throw refuse({ line: lineOf(bytes, fault), ...placedFault(fault) })
     yield
   }
+}
+
+/** Refuses next ids that are already taken. */
+function checkNextIds(world: Tables, { nextIds }: WorldHeader, refuse: Refuse): void {
   for (const { name, nextId } of tablesOf(world)) {
     const stated = nextIds[name] ?? nextId
     if (stated < nextId) throw refuse(reasonOf('next-id', { table: name, next: stated, used: nextId - 1 }))
