@@ -61,7 +61,7 @@ export class FolderFiles {
   }
 
   /** Whether enough journals were added to look for unneeded ones, which costs more than adding one. */
-  get isUntidy(): boolean {
+  get needsCleanUp(): boolean {
     return this.growingJournal() - this.removedAt >= removedEvery
   }
 

@@ -6,16 +6,20 @@ import type { JournalHeads } from './journal/heads.ts'
 import { Journal } from './journal/journal.ts'
 import { StoreError } from './store-error.ts'
 
+/** A journal that is open, with its place among the others. */
+interface OpenJournal {
+  readonly file: Journal
+  readonly generation: number
+  /** Length of the first line when that holds no change. */
+  readonly headBytes: number
+  /** Position that the journal continues from; undefined when its generation has a world file. */
+  readonly from?: Position | undefined
+}
+
 /** The journal to which changes are appended. It gives way to the next one when a world file or a way back begins. */
 export class PresentJournal {
-  /** Number of the journal; 0 before the first. */
-  generation = 0
-  private journal: Journal | undefined
+  private present: OpenJournal | undefined
   private end: JournalEnd | undefined
-  /** Length of the first line when that holds no change. */
-  private headBytes = 0
-  /** Position that the journal continues from; undefined when its generation has a world file. */
-  private from: Position | undefined
 
   constructor(
     private readonly dir: string,
@@ -23,38 +27,44 @@ export class PresentJournal {
   ) {}
 
   get isOpen(): boolean {
-    return this.journal !== undefined
+    return this.present !== undefined
+  }
+
+  /** Number of the journal; 0 before the first. */
+  get generation(): number {
+    return this.present?.generation ?? 0
   }
 
   /** Whether the file still exists at its path. */
   get isInPlace(): boolean {
-    return this.openJournal.isInPlace
+    return this.open.file.isInPlace
   }
 
   get bytes(): number {
-    return this.openJournal.size
+    return this.open.file.size
   }
 
   /** Whether the journal holds no change. */
   get isEmpty(): boolean {
-    return this.openJournal.size === this.headBytes
+    return this.bytes === this.open.headBytes
   }
 
   /** Position that the world went back to, until its first change. */
   get unchangedFrom(): Position | undefined {
-    return this.from && this.isEmpty ? this.from : undefined
+    const { from } = this.open
+    return from && this.isEmpty ? from : undefined
   }
 
-  /** Opens an existing journal up to its last intact line. */
-  open(generation: number, bytes: number): void {
-    const head = this.heads.of(generation)
-    this.use(this.openFile(generation, bytes), generation, Math.min(head.bytes, bytes))
-    this.from = head.from
+  /** Continues an existing journal behind its last intact line, at `bytes`. */
+  continueAt(generation: number, bytes: number): void {
+    const { bytes: headLength, from } = this.heads.of(generation)
+    const file = this.openFile(generation, bytes)
+    this.replace({ file, generation, headBytes: Math.min(headLength, bytes), from })
   }
 
   /** Begins an empty journal, which follows the present one. */
   create(generation: number): void {
-    this.use(this.openFile(generation, 0), generation, 0)
+    this.replace({ file: this.openFile(generation, 0), generation, headBytes: 0 })
   }
 
   /**
@@ -63,26 +73,25 @@ export class PresentJournal {
    */
   createDetached(generation: number, from?: Position, then = () => {}): void {
     const head = encodeHead(from)
-    let journal: Journal | undefined
+    let file: Journal | undefined
     try {
-      journal = this.openFile(generation, 0)
-      journal.append([head])
+      file = this.openFile(generation, 0)
+      file.append([head])
       then()
     } catch (cause) {
-      journal?.close()
+      file?.close()
       rmSync(journalPath(this.dir, generation), { force: true })
       throw cause
     }
-    this.use(journal, generation, head.length)
-    this.from = from
+    this.replace({ file, generation, headBytes: head.length, from })
   }
 
   append(lines: readonly Buffer[]): void {
-    this.openJournal.append(lines)
+    this.open.file.append(lines)
   }
 
   close(): void {
-    this.journal?.close()
+    this.present?.file.close()
     this.end?.close()
   }
 
@@ -93,19 +102,17 @@ export class PresentJournal {
     )
   }
 
-  private use(journal: Journal, generation: number, headBytes: number): void {
-    const former = this.journal
-    this.journal = journal
-    this.generation = generation
-    this.headBytes = headBytes
-    this.from = undefined
-    this.end?.write({ journal: generation, bytes: journal.onDisk })
+  private replace(next: OpenJournal): void {
+    const former = this.present
+    this.present = next
+    const { generation, file } = next
+    this.end?.write({ journal: generation, bytes: file.onDisk })
     this.heads.forget(generation)
-    former?.close()
+    former?.file.close()
   }
 
-  private get openJournal(): Journal {
-    if (!this.journal) throw new StoreError(`Failed to use ${this.dir}: its world was not opened. Read it first.`)
-    return this.journal
+  private get open(): OpenJournal {
+    if (!this.present) throw new StoreError(`Failed to use ${this.dir}: its world was not opened. Read it first.`)
+    return this.present
   }
 }

@@ -224,7 +224,7 @@ test('R2 D-05 flushes a way back to disk before the next change', async () => {
   await store.close()
 })
 
-test('is untidy after 256 journals, until the ones that nobody needs are removed', async () => {
+test('needs a clean-up after 256 journals, until the ones that nobody needs are removed', async () => {
   const dir = await aFolder()
   const store = await openStore(dir)
   const founded = await store.folder.readAt(store.position)
@@ -235,13 +235,14 @@ test('is untidy after 256 journals, until the ones that nobody needs are removed
     add(store, 'next')
     await store.saved()
   }
-  expect(store.folder.files.isUntidy).toBe(false)
+  expect(store.folder.files.needsCleanUp).toBe(false)
   await goBack()
-  expect(store.folder.files.isUntidy).toBe(true)
-  await store.folder.tidy()
-  expect([store.folder.files.isUntidy, readdirSync(dir).filter((name) => name.startsWith('journal-0')).length]).toEqual(
-    [...[false, 2]],
-  )
+  expect(store.folder.files.needsCleanUp).toBe(true)
+  await store.folder.cleanUp()
+  expect([
+    store.folder.files.needsCleanUp,
+    readdirSync(dir).filter((name) => name.startsWith('journal-0')).length,
+  ]).toEqual([...[false, 2]])
   await store.close(false)
 })
 

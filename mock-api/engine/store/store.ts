@@ -184,7 +184,7 @@ export class Store<W extends Tables> {
       from ? this.folder.continueFrom(from, { ready, swap }) : this.folder.replace(other, { ready, swap }, origin),
     )
     // The caller does not wait for it. It reports its own failures.
-    if (this.folder.files.isUntidy) this.write(() => this.folder.tidy()).catch(() => {})
+    if (this.folder.files.needsCleanUp) this.write(() => this.folder.cleanUp()).catch(() => {})
   }
 
   /** Compacts the journal into a new world file. Requests continue meanwhile. */

@@ -181,8 +181,8 @@ test('keeps the files of pinned positions and of the present world, and removes 
     folder.append([b])
     if (count === 4) pinned.push(folder.position)
   }
-  expect([folder.files.isUntidy, journals()]).toEqual([false, [1, 2, 3, 4, 5]])
-  await folder.tidy()
+  expect([folder.files.needsCleanUp, journals()]).toEqual([false, [1, 2, 3, 4, 5]])
+  await folder.cleanUp()
   expect([journals(), await names(pinned[0] ?? founded)]).toEqual([
     [1, 4, 5],
     ['a', 'b'],

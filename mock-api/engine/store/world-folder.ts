@@ -65,7 +65,7 @@ export class WorldFolder<W extends Tables> implements Adapter<W> {
     await removeDrafts(this.dir)
     if (!opened) return null
     const { base, journal, bytes } = opened.position
-    this.journal.open(journal, bytes)
+    this.journal.continueAt(journal, bytes)
     this.damage = opened.damage
     this.closeWorldFile = opened.close
     this.base = base
@@ -75,13 +75,12 @@ export class WorldFolder<W extends Tables> implements Adapter<W> {
   /** Changes made meanwhile may be missing in the file; the journal that begins with it contains them. */
   async write(world: W): Promise<void> {
     try {
-      const next = this.next
+      const { next, isEmpty } = this
       this.flush()
-      if (this.journal.isOpen) this.journal.create(next)
-      const file = this.worldFile(next)
-      await file.write(world, this.flush)
+      if (!isEmpty) this.journal.create(next)
+      await this.worldFile(next).write(world, this.flush)
       // The first journal follows the first world file, because a folder with only a journal cannot be opened.
-      if (!this.journal.isOpen) this.journal.create(next)
+      if (isEmpty) this.journal.create(next)
       this.base = next
       await this.removeUnneeded()
     } catch (cause) {
@@ -127,7 +126,7 @@ export class WorldFolder<W extends Tables> implements Adapter<W> {
     if (origin) this.rememberOrigin(origin)
     swap()
     this.health.succeeded()
-    await this.tidy()
+    await this.cleanUp()
   }
 
   /**
@@ -154,10 +153,10 @@ export class WorldFolder<W extends Tables> implements Adapter<W> {
   private createJournalFrom(position: Position): void {
     if (!this.files.isRestorable(position))
       throw new StoreError('Failed to go back: the files of that moment were removed meanwhile. Choose a later one.')
-    const unused = this.journal.unchangedFrom && this.journal.generation
+    const { unchangedFrom, generation: former } = this.journal
     this.journal.createDetached(this.next, position)
     this.base = position.base
-    if (unused !== undefined) this.removeJournal(unused)
+    if (unchangedFrom) this.removeJournal(former)
   }
 
   /** Removes a journal without changes. One that stays is harmless, and goes with the next removal of unneeded files. */
@@ -170,7 +169,7 @@ export class WorldFolder<W extends Tables> implements Adapter<W> {
   }
 
   /** Removes unneeded files. A failure undoes nothing, because the world is already in use. */
-  async tidy(): Promise<void> {
+  async cleanUp(): Promise<void> {
     try {
       await syncFolder(this.dir)
       await this.removeUnneeded()
