@@ -47,7 +47,7 @@ function aRuntime() {
   const runtime = {
     files: { keep: async (...parts: unknown[]) => void events.push(['keep', ...parts]) },
     history: {
-      moments: { present },
+      moments: { present, find: (id: number) => ({ id, parent: 7 }) },
       replay: (cause: unknown, story: unknown, work: () => void) => {
         events.push(['replay', cause, story])
         work()
