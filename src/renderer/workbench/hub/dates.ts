@@ -25,7 +25,7 @@ export const formatLongDay = (ms: number): string => longDay(ms).replace(/\((.)\
 export const formatClock = inTokyo({ hour: '2-digit', minute: '2-digit', second: '2-digit' })
 
 /** '11/20', '20 Nov' */
-export const formatDay = inTokyo(numeric, named)
+const formatDay = inTokyo(numeric, named)
 
 /** '2026/11/20', '20 Nov 2026' */
 export const formatDayWithYear = inTokyo({ ...year, month: '2-digit', day: '2-digit' }, { ...named, ...year })
