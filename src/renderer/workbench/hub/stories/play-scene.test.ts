@@ -139,16 +139,19 @@ test('a page that unloads ends its scene, and its next load may go on with it', 
 })
 
 test('a page that unloads as soon as its scene has begun ends it, too', async () => {
-  aStage(() => null)
-  const reading = vi.spyOn(queryClient, 'refetchQueries').mockReturnValue(new Promise(() => {}))
-  void playOnStage(1)
+  const stage = aStage(() => null)
+  let goOn = () => {}
+  const reading = vi.spyOn(queryClient, 'refetchQueries')
+  reading.mockReturnValueOnce(new Promise((done) => (goOn = done)))
+  const played = playOnStage(1)
   await expect.poll(() => reading.mock.calls.length).toBe(1)
   const sent = vi.spyOn(globalThis, 'fetch')
   window.dispatchEvent(new Event('pagehide'))
   expect(sent.mock.calls.map(([address]) => address)).toEqual([expect.stringContaining('/storylines/scene/end')])
-  reading.mockRestore()
   stopPlaying()
-  store.set(scenePlayAtom, undefined)
+  goOn()
+  await played
+  expect(stage.play()?.state).toBe('stopped')
 })
 
 test('a phone that leaves the stage ends the act', async () => {
