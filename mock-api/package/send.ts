@@ -22,19 +22,35 @@ interface Received {
   readonly content: Buffer
 }
 
-/** Sends one request of any kind. Throws an Error that names the server when nothing answers. */
+/** The error of a request whose connection failed: no server answers at this address. */
+export class Unreached extends Error {}
+
+/** Sends one request of any kind. Throws Unreached, or an Error that names the server when the connection ends too early. */
 export function send(url: string, { method, headers, body }: Sent): Promise<Received> {
   return new Promise<Received>((resolve, reject) => {
+    const { origin } = new URL(url)
+    let isConnected = false
+    const fail = (cause: Error) =>
+      reject(
+        isConnected
+          ? new Error(`Failed to read the response of ${origin}: ${cause.message}. Try again.`, { cause })
+          : new Unreached(`Failed to reach ${origin}`, { cause }),
+      )
     const outgoing = request(url, { method, headers }, (incoming) => {
+      isConnected = true
       const pieces: Buffer[] = []
       incoming.on('data', (piece: Buffer) => pieces.push(piece))
-      incoming.on('error', reject)
+      incoming.on('error', fail)
       incoming.on('end', () => {
         const { statusCode: status = 0, headersDistinct } = incoming
         resolve({ status, headers: headersDistinct, content: Buffer.concat(pieces) })
       })
     })
-    outgoing.on('error', (cause) => reject(Object.assign(cause, { message: `Failed to reach ${new URL(url).origin}` })))
+    outgoing.on('socket', (socket) => {
+      // The server may have closed a kept connection before this request.
+      if (!outgoing.reusedSocket) socket.once('connect', () => (isConnected = true))
+    })
+    outgoing.on('error', fail)
     outgoing.end(body)
   })
 }

@@ -59,6 +59,7 @@ export function readServer({ url = '', world = '' }: Record<string, unknown>, en
     )
   const { origin, port } = new URL(address)
   const name = plainText(world)
+  if (!/^(?:w\d+)?$/.test(name)) throw new OptionError(`--world takes the name of a world, such as w1, not ${name}.`)
   const host = `${worldHost(name)}${port === '' ? '' : `:${port}`}`
   return { url: origin, world: name, host: name === '' ? undefined : host }
 }

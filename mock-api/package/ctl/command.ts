@@ -5,7 +5,7 @@ import { harOf } from '../../../src/contract/files/har.ts'
 import { parseJson } from '../../../src/contract/rules/parse-json.ts'
 import { OptionError } from '../../../src/contract/rules/start-options.ts'
 import type { Console } from '../console.ts'
-import { sendControl } from '../send.ts'
+import { sendControl, Unreached } from '../send.ts'
 import { commandOf, readCall, readServer } from './arguments.ts'
 import { readFields } from './fields.ts'
 
@@ -16,7 +16,7 @@ export function commandList(): string[] {
 
 /**
  * `yoimachi ctl NOUN VERB [--FIELD VALUE …]`: makes one control call and prints its response as JSON. Exit codes: 0
- * done, 1 refused, 2 wrong arguments, 3 no server.
+ * done, 1 refused or failed, 2 wrong arguments, 3 no server.
  */
 export function ctl(args: readonly string[], { print, write, warn, env }: Console): Promise<number> {
   return asCommand(warn, async () => {
@@ -45,7 +45,7 @@ async function asCommand(warn: Console['warn'], work: () => Promise<void>): Prom
     return 0
   } catch (cause) {
     const { message } = cause as Error
-    if (isUnreached(cause)) {
+    if (cause instanceof Unreached) {
       warn(`${message}: no server answers. Start one with yoimachi serve, or name it with --url.`)
       return 3
     }
@@ -53,9 +53,6 @@ async function asCommand(warn: Console['warn'], work: () => Promise<void>): Prom
     return cause instanceof OptionError ? 2 : 1
   }
 }
-
-/** Whether no server was reached: the error is one of the system, with its code. */
-const isUnreached = (cause: unknown) => cause instanceof Error && 'code' in cause
 
 const shownItems = 5
 const shownLetters = 200

@@ -1,4 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { ctl } from '../../../mock-api/package/ctl/command.ts'
@@ -203,6 +205,7 @@ test.each([
   [2, ['clock', 'move', '--to=2030-01-01', '--json', '{}'], /^clock move takes --json or --to, not both:/],
   [2, ['clock', 'read', '--url', 'localhost:3100'], /^--url takes an address such as http:.*, not localhost:3100\.$/],
   [2, ['clock', 'read', '--url', 'https://127.0.0.1'], /^--url takes an address such as http:.*, not https:/],
+  [2, ['clock', 'read', '--world', '日本'], /^--world takes the name of a world, such as w1, not 日本\.$/],
   [1, ['clock', 'move', '--to', '2020-01-01'], /^Failed to move the clock: that instant has passed/],
   [2, ['clock', 'mov'], /^clock mov is no command\. clock takes: read, move\.$/],
   [2, [], /^Nothing is no command\. yoimachi ctl --help lists all\.$/],
@@ -216,4 +219,19 @@ test.each([
 ] as const)('ctl ends with code %i and one line for %j', async (code, args, line) => {
   const ended = await run(...args)
   expect(ended).toMatchObject({ code, out: '', err: expect.stringMatching(line) })
+})
+
+test('ctl says of a response that is cut off what failed, and not that no server answers', async () => {
+  const server = createServer((request, response) => {
+    if (request.url?.endsWith('/ready') === true) request.socket.destroy()
+    else response.writeHead(200, { 'content-length': '100' }).write('{', () => request.socket.destroy())
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const ended = [await run('clock', 'read', '--url', url), await run('ready', 'read', '--url', url)]
+  server.close()
+  for (const { code, out, err } of ended) {
+    expect([code, out]).toEqual([1, ''])
+    expect(err).toMatch(new RegExp(`^Failed to read the response of ${url}: .+\\. Try again\\.$`))
+  }
 })
