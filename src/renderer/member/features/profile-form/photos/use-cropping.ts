@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { PhotoSlot } from '../../../../../contract/rules/photo.ts'
 
 interface Cropping {
@@ -11,12 +11,11 @@ interface Cropping {
 /** Holds the photo that is cropped for a slot. */
 export function useCropping() {
   const [cropping, setCropping] = useState<Cropping | null>(null)
+  // Also when the page is left.
+  useEffect(() => () => void (cropping && URL.revokeObjectURL(cropping.address)), [cropping])
   return {
     cropping,
     beginCropping: (slot: PhotoSlot, file: File) => setCropping({ slot, file, address: URL.createObjectURL(file) }),
-    endCropping: () => {
-      if (cropping) URL.revokeObjectURL(cropping.address)
-      setCropping(null)
-    },
+    endCropping: () => setCropping(null),
   }
 }
