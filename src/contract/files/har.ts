@@ -1,4 +1,5 @@
 import type { Exchange } from '../control/exchanges.ts'
+import { utf8Length } from '../rules/characters.ts'
 import { localOrigin, phoneHost, phoneNames, worldHost } from '../rules/hosts.ts'
 
 /**
@@ -121,17 +122,4 @@ function decoded(text: string): string {
   } catch {
     return text
   }
-}
-
-/** First code points that take two, three and four bytes in UTF-8. */
-const longerFrom = [0x80, 0x800, 0x10000]
-
-/** Bytes of a text in UTF-8. Own code, because the contract uses nothing beyond the language itself. */
-function utf8Length(text: string): number {
-  let length = 0
-  for (const character of text) {
-    const code = character.codePointAt(0) ?? 0
-    length += 1 + longerFrom.filter((from) => code >= from).length
-  }
-  return length
 }

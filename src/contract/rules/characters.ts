@@ -15,6 +15,19 @@ export function countCharacters(text: string): number {
   return count
 }
 
+/** First code points that take two, three and four bytes in UTF-8. */
+const longerFrom = [0x80, 0x800, 0x10000]
+
+/** Bytes of a text in UTF-8. Own code, because the contract uses nothing beyond the language itself. */
+export function utf8Length(text: string): number {
+  let length = 0
+  for (const character of text) {
+    const code = character.codePointAt(0) ?? 0
+    length += 1 + longerFrom.filter((from) => code >= from).length
+  }
+  return length
+}
+
 let segmenter: Intl.Segmenter | undefined
 
 /** Splits a text into characters as people see them: an emoji of several parts, or a letter with its marks, is one. */

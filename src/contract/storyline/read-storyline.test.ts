@@ -140,6 +140,10 @@ test.each([
   expect(faultOf(text)).toBe(fault)
 })
 
+test('counts the bytes of a story that is too long, not its letters', () => {
+  expect(faultOf('あ'.repeat(1_666_667))).toBe('too-long file')
+})
+
 const longPath = 'x'.repeat(201)
 
 test.each([

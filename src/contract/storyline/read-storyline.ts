@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { utf8Length } from '../rules/characters.ts'
 import { reasonOf } from '../rules/file-reasons.ts'
 import { mismatchOf } from '../rules/zod-mismatch.ts'
 import { checkNames, type KnownNames } from './file-checks/names.ts'
@@ -24,7 +25,7 @@ export function readStoryline(text: string, known: KnownNames): StorylineFile {
 }
 
 function parseFile(text: string): unknown {
-  if (text.length > mostStorylineBytes)
+  if (utf8Length(text) > mostStorylineBytes)
     throw refuse('too-long', [], reasonOf('too-many-bytes', { most: mostStorylineBytes }))
   const plain = text.replace(/^\uFEFF/, '')
   try {
