@@ -29,6 +29,9 @@ test.each([
   ['http://localhost:5173', 'http://localhost:5173'],
   ['http://localhost:5173?page=reset', 'http://localhost:5173?page=reset'],
   [`${shell}/reset`, `${shell}/reset`],
+  [' http://127.0.0.1:3100/reset?x=1#y', 'http://127.0.0.1:{port}/reset?x=1#y'],
+  ['http://user@127.0.0.1:3100/reset', 'http://127.0.0.1:{port}/reset'],
+  [`  ${phone}/reset`, 'http://127.0.0.1:{port}/reset'],
 ])('R7 stores the address %s in a mail as %s', (address, stored) => {
   expect(mailed(address)).toBe(stored)
 })

@@ -19,6 +19,13 @@ export interface AppAddresses {
   isOwnAddress(this: void, address: string): boolean
 }
 
+/** Returns the rest of an address as it was sent, or as it is understood if blanks or a user stand before it. */
+function afterOrigin(address: string, origin: string): string {
+  if (address.startsWith(origin)) return address.slice(origin.length)
+  const { pathname, search, hash } = new URL(address)
+  return pathname + search + hash
+}
+
 /** @param handsetOrigin origin of the app on a real phone, while one is allowed */
 export function appAddresses(site: Site, handsetOrigin: () => string | undefined = () => undefined): AppAddresses {
   const isOwn = (origin: string) => isAppOrigin(site, origin) || origin === handsetOrigin()
@@ -28,7 +35,7 @@ export function appAddresses(site: Site, handsetOrigin: () => string | undefined
       const origin = appOriginIn(address)
       if (site.appOrigins.includes(origin)) return address
       const own = origin === handsetOrigin() ? 'http://127.0.0.1' : origin
-      return withPortMark(own) + address.slice(origin.length)
+      return withPortMark(own) + afterOrigin(address, origin)
     },
     isOwnAddress: (address) => URL.canParse(address) && isOwn(appOriginIn(address)),
     appOriginOf: (origin, url) => (origin !== undefined && hasPages(origin) && isOwn(origin) ? origin : originOf(url)),
