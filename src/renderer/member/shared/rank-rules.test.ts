@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { criteriaLeft, criteriaNeeded, nextRank, rankProgress } from './rank-rules.ts'
+import { criteriaLeft, criteriaNeeded, nextRank, rankAbove, rankProgress, topRank } from './rank-rules.ts'
 
 test('RANK-16 returns the rank above, or none on the ladder and at the top', () => {
   expect(nextRank('E')).toBe('D')
@@ -9,6 +9,11 @@ test('RANK-16 returns the rank above, or none on the ladder and at the top', () 
   expect(nextRank('SSS')).toBeNull()
   expect(nextRank('F')).toBeNull()
   expect(nextRank(null)).toBeNull()
+})
+
+test('RANK-16 the rank above is known on the ladder too, and the top has none', () => {
+  expect([rankAbove('H'), rankAbove('F'), rankAbove('SS'), topRank]).toEqual(['G', 'E', 'SSS', 'SSS'])
+  expect(rankAbove('SSS')).toBeNull()
 })
 
 test('RANK-12 RANK-13 RANK-14 RANK-15 C needs 4, C+ 5, B 4, the others all', () => {

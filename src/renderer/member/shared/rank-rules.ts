@@ -1,10 +1,14 @@
 import { type Rank, ranks } from '../../../contract/enums/member.ts'
 import type { Account } from '../api/account.ts'
 
-/** Returns the next rank, from E on. Returns null at the top, on the ladder below E and without a rank. */
+export const topRank = ranks.at(-1)
+
+/** Returns the rank above, also on the ladder below E; null at the top. */
+export const rankAbove = (rank: Rank): Rank | null => ranks[ranks.indexOf(rank) + 1] ?? null
+
+/** Returns the rank that can be requested next. Returns null at the top, on the ladder below E and without a rank. */
 export function nextRank(rank: Rank | null): Rank | null {
-  const index = ranks.findIndex((known) => known === rank)
-  return index < ranks.indexOf('E') ? null : (ranks[index + 1] ?? null)
+  return rank && ranks.indexOf(rank) >= ranks.indexOf('E') ? rankAbove(rank) : null
 }
 
 /** Returns how many criteria a rank needs: C 4, C+ 5, B 4, all others the total (D-33, RANK-12 to RANK-15). */

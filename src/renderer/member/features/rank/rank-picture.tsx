@@ -1,5 +1,6 @@
 import { type Rank, ranks } from '../../../../contract/enums/member.ts'
 import { rankCopy } from '../../../lib/copy/rank.ts'
+import { rankAbove } from '../../shared/rank-rules.ts'
 import { RankStair } from './rank-stair.tsx'
 
 const copy = rankCopy.request
@@ -47,14 +48,13 @@ const corners = { lower: 'start-4 bottom-2.5', upper: 'end-4 top-2.5' }
 
 interface RankPictureProps {
   rank: Rank
-  /** Null above the last rank. */
-  next: Rank | null
   /** Whether each criterion of the next rank is met. */
   met: readonly boolean[]
 }
 
 /** The present and the next rank on the stair, and their place on the path. */
-export function RankPicture({ rank, next, met }: RankPictureProps) {
+export function RankPicture({ rank, met }: RankPictureProps) {
+  const next = rankAbove(rank)
   return (
     <>
       <div className="relative aspect-[350/206] max-h-80 w-full overflow-hidden rounded-l text-on-photo">

@@ -1,8 +1,7 @@
-import { ranks } from '../../../../contract/enums/member.ts'
 import { rankCopy } from '../../../lib/copy/rank.ts'
 import { Columns, PageBody } from '../../../ui/navigation/page-body.tsx'
 import { useAccount } from '../../api/account.ts'
-import { criteriaLeft, nextRank } from '../../shared/rank-rules.ts'
+import { criteriaLeft, nextRank, topRank } from '../../shared/rank-rules.ts'
 import { CriteriaList } from './rank-criteria.tsx'
 import { RankPicture } from './rank-picture.tsx'
 import { RequestPanel } from './request-panel.tsx'
@@ -17,8 +16,8 @@ export function RankRequestPage() {
     return (
       <PageBody>
         <div className="grid grid-cols-1 gap-4 @3xl:mx-auto @3xl:w-full @3xl:max-w-160">
-          {rank && <RankPicture rank={rank} next={ranks[ranks.indexOf(rank) + 1] ?? null} met={[]} />}
-          {rank === 'SSS' && <p className="text-center text-s phrase text-ink-2">{copy.highest}</p>}
+          {rank && <RankPicture rank={rank} met={[]} />}
+          {rank === topRank && <p className="text-center text-s phrase text-ink-2">{copy.highest}</p>}
           <RequestPanel openCriteria={0} />
         </div>
       </PageBody>
@@ -34,7 +33,7 @@ export function RankRequestPage() {
           </>
         }
       >
-        <RankPicture rank={rank} next={next} met={rc.map(({ active_flag: active }) => active)} />
+        <RankPicture rank={rank} met={rc.map(({ active_flag: active }) => active)} />
       </Columns>
     </PageBody>
   )

@@ -8,7 +8,7 @@ import { Notice } from '../../../ui/feedback/notice.tsx'
 import { useAccount } from '../../api/account.ts'
 import { useServerNow } from '../../api/server-time.ts'
 import { ladderStep } from '../../shared/open-steps.ts'
-import { nextRank } from '../../shared/rank-rules.ts'
+import { nextRank, topRank } from '../../shared/rank-rules.ts'
 import { useRankRequest } from './use-rank-request.ts'
 
 const copy = rankCopy.request
@@ -34,7 +34,7 @@ export function RequestPanel({ openCriteria }: RequestPanelProps) {
   const isUnderReview = account.rank_req_flag === 1
   const nextRequestAt = tooEarlyUntil(last, now)
   const isOnRegularRank = nextRank(rank) !== null && Boolean(account.twitterid)
-  const needsReason = !applicatable && !isUnderReview && rank !== 'SSS'
+  const needsReason = !applicatable && !isUnderReview && rank !== topRank
   return (
     <section aria-label={copy.title} className="grid content-start gap-3">
       {accepted && (
