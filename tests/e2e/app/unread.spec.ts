@@ -62,13 +62,12 @@ for (const width of [320, 390, 768, 1_440]) {
     const { age_conf: conf, rank } = await (
       await personaApi(server, 'man-unpaid')
     ).get<{ age_conf: number; rank: string }>('/api/account')
-    await page.goto('/payment_select')
-    // The account was last seen with a request that is decided by now.
-    await page.evaluate(
-      ([state]) => localStorage.setItem(`yoimachi.standing.${localStorage.getItem('uid')}`, state ?? ''),
-      [`${conf} 1 ${rank}`],
+    // The account was last seen with a request that is decided by now. Stored before the page itself stores what it sees.
+    await page.addInitScript(
+      (state) => localStorage.setItem(`yoimachi.standing.${localStorage.getItem('uid')}`, state),
+      `${conf} 1 ${rank}`,
     )
-    await page.reload()
+    await page.goto('/payment_select')
     const news = bannerOf(page).locator('.alert-card')
     await expect(news).toBeVisible()
     const pay = page.locator('button[type=submit]')
