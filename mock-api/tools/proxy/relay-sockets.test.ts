@@ -78,14 +78,38 @@ test('connects a page with the real API, in both directions and in order', async
   ])
 })
 
-test('keeps a hundred frames for a real API that is not open yet', async () => {
-  const { connect, received } = await aRelay()
+test('keeps a hundred frames for a real API that is not open yet, and records no other', async () => {
+  const { connect, received, noted } = await aRelay()
   const socket = connect()
   socket.say('before it was opened')
   socket.open()
   for (let count = 1; count <= 100; count += 1) socket.say(String(count))
   await expect.poll(() => received.length).toBe(100)
   expect([received[0], received.at(-1)]).toEqual(['before it was opened', '99'])
+  expect(noted.map(([, frame]) => frame)).toEqual(received)
+})
+
+test('records no frame that the real API cannot receive any more', async () => {
+  const { connect, reach, peer, page, received, noted } = await aRelay()
+  const socket = connect()
+  socket.open()
+  socket.say('in time')
+  await reach()
+  await expect.poll(() => received).toEqual(['in time'])
+  peer().close()
+  await expect.poll(() => page.closed).toEqual([1000])
+  socket.say('too late')
+  expect(noted.map(([, frame]) => frame)).toEqual(['in time'])
+})
+
+test('records no frame when the real API cannot be reached', async () => {
+  const { connect, page, backend, noted } = await aRelay()
+  backend.use('real', 'http://127.0.0.1:9')
+  const socket = connect()
+  socket.open()
+  socket.say('early')
+  await expect.poll(() => page.closed).toEqual([1000])
+  expect(noted).toEqual([])
 })
 
 test('offers no protocol when the page offers none', async () => {

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { WSEvents } from 'hono/ws'
 import { WebSocket } from 'ws'
+import type { Socket } from '../../cable/connection.ts'
 import type { SocketWrapper } from '../../cable/socket-events.ts'
 import { withoutSession } from '../../http/credentials.ts'
 import type { Backend } from './backend.ts'
@@ -8,6 +9,14 @@ import type { RealSessions } from './real-sessions.ts'
 
 /** Frames of a page that are held until the real API accepts its socket; later ones are dropped. */
 const mostEarlyFrames = 100
+
+/**
+ * Whether a frame of the page can reach the real API: later, now, or not any more. Only a frame that is sent is recorded.
+ */
+function stateOf(real: WebSocket | undefined): 'opening' | 'open' | 'closed' {
+  if (!real || real.readyState === WebSocket.CONNECTING) return 'opening'
+  return real.readyState === WebSocket.OPEN ? 'open' : 'closed'
+}
 
 /** Connects sockets of pages with the real Action Cable endpoint. */
 export class RelaySockets {
@@ -26,35 +35,37 @@ export class RelaySockets {
     const offered = (c.req.header('sec-websocket-protocol')?.split(',') ?? []).map((name) => name.trim())
     const early: string[] = []
     let real: WebSocket | undefined
+    const send = (frame: string) => {
+      fromPage(frame, host)
+      real?.send(frame)
+    }
     return {
       onOpen: (_, ws) => {
-        const page = toPage(ws, host)
-        const socket = new WebSocket(target, offered, { origin: target.origin })
-        real = socket
-        this.open.add(socket)
-        socket.on('open', () => {
-          for (const frame of early.splice(0)) socket.send(frame)
-        })
-        socket.on('message', (data: Buffer, isBinary) => {
-          if (!isBinary) page.send(data.toString('utf8'))
-        })
-        // The page's client reconnects automatically after any error.
-        socket.on('error', () => {})
-        socket.on('close', () => {
-          this.open.delete(socket)
-          page.close(1000)
-        })
+        real = this.connect(new WebSocket(target, offered, { origin: target.origin }), toPage(ws, host))
+        real.on('open', () => early.splice(0).forEach(send))
       },
-      onMessage(event) {
-        if (typeof event.data !== 'string') return
-        fromPage(event.data, host)
-        if (real?.readyState === WebSocket.OPEN) real.send(event.data)
-        else if (early.length < mostEarlyFrames) early.push(event.data)
+      onMessage({ data: frame }) {
+        if (typeof frame !== 'string') return
+        const state = stateOf(real)
+        if (state === 'open') send(frame)
+        else if (state === 'opening' && early.length < mostEarlyFrames) early.push(frame)
       },
-      onClose() {
-        real?.close()
-      },
+      onClose: () => real?.close(),
     }
+  }
+
+  /** Passes the frames and the end of a socket of the real API on to its page. */
+  private connect(real: WebSocket, page: Socket): WebSocket {
+    this.open.add(real)
+    real.on('message', (data: Buffer, isBinary) => {
+      if (!isBinary) page.send(data.toString('utf8'))
+    })
+    // The page's client reconnects automatically after any error.
+    real.on('error', () => {})
+    return real.on('close', () => {
+      this.open.delete(real)
+      page.close(1000)
+    })
   }
 
   /** Closes all, for example when another backend is selected. */
