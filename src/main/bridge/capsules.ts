@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
-import { rename, rm, writeFile } from 'node:fs/promises'
-import { extname, isAbsolute } from 'node:path'
+import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, extname, isAbsolute, join } from 'node:path'
 import { dialog } from 'electron'
 import * as z from 'zod/mini'
 import { maxCapsuleBytes } from '../../contract/rules/file-reasons.ts'
@@ -77,17 +77,21 @@ export function capsuleHandlers({
  */
 function withEnding(path: string): string {
   const whole = `${path}.${capsuleExtensions[0]}`
-  return extname(path) !== '' || existsSync(whole) ? path : whole
+  const hasEnding = capsuleExtensions.some((known) => extname(path).toLowerCase() === `.${known}`)
+  return hasEnding || existsSync(whole) ? path : whole
 }
 
-/** Writes a temporary file and renames it, so that an interrupted save keeps the former file. */
+/**
+ * Writes the file in a new folder beside its place and moves it there, so that an interrupted save keeps the former file
+ * and no other file is touched.
+ */
 async function replaceFile(path: string, text: string): Promise<void> {
-  const partial = `${path}.part`
+  const folder = await mkdtemp(join(dirname(path), '.yoimachi-'))
   try {
-    await writeFile(partial, text)
-    await rename(partial, path)
-  } catch (error) {
-    await rm(partial, { force: true })
-    throw error
+    const draft = join(folder, 'capsule')
+    await writeFile(draft, text)
+    await rename(draft, path)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
   }
 }

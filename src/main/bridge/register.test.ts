@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { app, dialog, ipcMain, nativeTheme, shell } from 'electron'
@@ -180,6 +180,29 @@ test('gives a saved capsule its ending where the dialog gave it none, unless tha
   expect([await call('saveCapsule', file), told]).toEqual([path, [['remember', path]]])
   expect(await call('saveCapsule', { ...file, content: 'other' })).toBe(join(folder, '宵 🌙'))
   expect([readFileSync(path, 'utf8'), readFileSync(join(folder, '宵 🌙'), 'utf8')]).toEqual(['{}', 'other'])
+})
+
+test.each([
+  ['v1.2', 'v1.2.yoimachi'],
+  ['evening.json', 'evening.json'],
+  ['EVENING.YOIMACHI', 'EVENING.YOIMACHI'],
+])('saves the chosen name %s as %s', async (name, saved) => {
+  const folder = aFolder()
+  aDialog(join(folder, name))
+  expect(await aBridge().call('saveCapsule', file)).toBe(join(folder, saved))
+  expect(readdirSync(folder)).toEqual([saved])
+})
+
+test('replaces no file beside the saved capsule', async () => {
+  const folder = aFolder()
+  const beside = join(folder, 'mine.yoimachi.part')
+  writeFileSync(beside, 'of the person')
+  aDialog(join(folder, 'mine.yoimachi'))
+  await aBridge().call('saveCapsule', file)
+  expect([readdirSync(folder), readFileSync(beside, 'utf8')]).toEqual([
+    ['mine.yoimachi', 'mine.yoimachi.part'],
+    'of the person',
+  ])
 })
 
 test('saves no capsule of more bytes than it opens', async () => {
