@@ -42,6 +42,45 @@ test('CONST-22 D-113 a flash that is due while the page is hidden appears when t
   hidden.mockRestore()
 })
 
+test('CONST-22 D-113 shows the failures of a hidden page in turn, each text once', () => {
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  for (const text of ['一つ目', '二つ目', '一つ目', '二つ目', 'エラーが発生しました。', '三つ目']) {
+    showFlash({ text, tone: 'error' })
+    // The last two report one failure.
+    if (text !== 'エラーが発生しました。') vi.advanceTimersByTime(10_000)
+  }
+  hidden.mockReturnValue(false)
+  document.dispatchEvent(new Event('visibilitychange'))
+  const shown: string[][] = []
+  for (let seconds = 0; seconds < 20; seconds += 1) {
+    shown.push(texts())
+    vi.advanceTimersByTime(1_000)
+  }
+  for (const text of ['一つ目', '二つ目', '三つ目'])
+    expect(shown.filter((visible) => visible.join() === text).length, text).toBeGreaterThanOrEqual(4)
+  expect(shown.filter((visible) => visible.length > 1)).toEqual([])
+  expect(shown.at(-1)).toEqual([])
+  hidden.mockRestore()
+})
+
+test('CONST-22 a failure of a hidden page waits for one that has come since', () => {
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  for (const text of ['一つ目', '二つ目']) {
+    showFlash({ text, tone: 'error' })
+    vi.advanceTimersByTime(10_000)
+  }
+  hidden.mockReturnValue(false)
+  document.dispatchEvent(new Event('visibilitychange'))
+  showFlash({ text: '今', tone: 'error' })
+  vi.advanceTimersByTime(1_000)
+  expect(texts()).toEqual(['今'])
+  vi.advanceTimersByTime(4_900)
+  expect(texts()).toEqual(['今'])
+  vi.advanceTimersByTime(200)
+  expect(texts()).toEqual(['二つ目'])
+  hidden.mockRestore()
+})
+
 test('CONST-23 AUTH-09 keeps a long flash for ten seconds', () => {
   showFlash({ text: 'a', stayMs: flashLongStayMs })
   vi.advanceTimersByTime(10_999)

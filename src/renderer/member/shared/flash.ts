@@ -12,10 +12,10 @@ export interface FlashRequest {
   /** Duration from its appearance; 5 seconds, 10 where a requirement says so (CONST-24). */
   readonly stayMs?: number
   /** Link below the text. The flash then stays until the link is used or the flash is closed (D-145). */
-  readonly way?: FlashWay
+  readonly link?: FlashLink
 }
 
-interface FlashWay {
+interface FlashLink {
   readonly label: string
   readonly to: string
   readonly state?: unknown
@@ -25,9 +25,10 @@ export interface Flash {
   readonly id: string
   readonly text: string
   readonly tone: FlashTone
-  readonly way?: FlashWay | undefined
-  /** When it appeared, by `performance.now()`. */
-  readonly at: number
+  readonly link?: FlashLink | undefined
+  /** When it was due, by `performance.now()`; it appears later if the page is hidden. */
+  readonly dueAt: number
+  readonly shownAt: number
 }
 
 /** Every flash appears one second after its trigger (D-63). */
@@ -40,16 +41,25 @@ export const flashesAtom = atom<readonly Flash[]>([])
 let lastId = 0
 
 /** Shows a message in the app's flash outlet, which survives route changes (C-11). */
-export function showFlash({ text, tone = 'success', stayMs = flashStayMs, way }: FlashRequest): void {
+export function showFlash({ text, tone = 'success', stayMs = flashStayMs, link }: FlashRequest): void {
   const id = String((lastId += 1))
-  const appear = () => {
-    const flash: Flash = { id, text: typeof text === 'string' ? text : text(), tone, way, at: performance.now() }
-    store.set(flashesAtom, (visible) =>
-      isReported(visible, flash) ? visible : [...withoutOlder(visible, tone), flash],
-    )
-    if (!way) setTimeout(() => hideFlash(id), stayMs)
-  }
-  setTimeout(() => whenVisible(appear), flashDelayMs)
+  setTimeout(() => {
+    const dueAt = performance.now()
+    const isHeld = document.hidden
+    const appear = () => {
+      const shownAt = performance.now()
+      const flash: Flash = { id, text: typeof text === 'string' ? text : text(), tone, link, dueAt, shownAt }
+      const visible = store.get(flashesAtom)
+      const former = tone === 'error' && visible.find((other) => other.tone === 'error')
+      if (former && covers(former, flash, isHeld)) return
+      const waitMs = former && isHeld ? readingMs(former, flash) : 0
+      if (waitMs > 0) return void setTimeout(() => whenVisible(appear), waitMs)
+      // Two errors would cover the form that they speak of.
+      store.set(flashesAtom, [...visible.filter((other) => other !== former), flash])
+      if (!link) setTimeout(() => hideFlash(id), stayMs)
+    }
+    whenVisible(appear)
+  }, flashDelayMs)
 }
 
 /** Runs at once, or when the member comes back to a hidden page: what failed meanwhile must be seen. */
@@ -58,21 +68,20 @@ function whenVisible(run: () => void): void {
   else run()
 }
 
-/** Errors that appear within this time report one failure, because page and app may both report it. */
+/** Errors that are due within this time report one failure, because page and app may both report it. */
 const sameFailureMs = 100
 
-/** Whether a visible error of the same failure says the same or more. */
-function isReported(visible: readonly Flash[], { text, tone, at }: Flash): boolean {
-  const covers = (other: Flash) => other.text === text || text === commonCopy.errorOccurred
-  return visible.some(
-    (other) => tone === 'error' && other.tone === 'error' && at - other.at < sameFailureMs && covers(other),
-  )
+const isSameFailure = (one: Flash, other: Flash) => Math.abs(one.dueAt - other.dueAt) < sameFailureMs
+
+/** Whether a visible error says the same as a new one or more. A text of a hidden page is shown once. */
+function covers(former: Flash, flash: Flash, isHeld: boolean): boolean {
+  const isSame = isSameFailure(former, flash)
+  return former.text === flash.text ? isSame || isHeld : isSame && flash.text === commonCopy.errorOccurred
 }
 
-/** A new error replaces the one before it: two would cover the form that they speak of. */
-function withoutOlder(visible: readonly Flash[], tone: FlashTone): readonly Flash[] {
-  return tone === 'error' ? visible.filter((other) => other.tone !== 'error') : visible
-}
+/** Time that a visible error of another failure still needs, so that both can be read. */
+const readingMs = (former: Flash, flash: Flash) =>
+  isSameFailure(former, flash) ? 0 : former.shownAt + flashStayMs - flash.shownAt
 
 export function hideFlash(id: string): void {
   store.set(flashesAtom, (visible) =>

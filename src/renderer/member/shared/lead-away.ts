@@ -21,8 +21,8 @@ export function useLeadOn(): (to: string, text: string | null, options?: LeadOnO
   const isLeft = useIsLeft()
   return async (to, text, { wayOn, ...options } = {}) => {
     if (!isLeft()) return navigate(to, options)
-    const way = wayOn === undefined ? {} : { way: { label: wayOn, to, state: options.state as unknown } }
-    if (text !== null) showFlash({ text, ...way })
+    const link = wayOn === undefined ? {} : { link: { label: wayOn, to, state: options.state as unknown } }
+    if (text !== null) showFlash({ text, ...link })
   }
 }
 

@@ -15,16 +15,16 @@ const noBody = () => null
 export function Flashes() {
   useEffect(() => reportFaults(queryClient.getMutationCache()), [])
   const navigate = useNavigate()
-  const items = useFlashes().map(({ id, text, tone, way }) => ({
+  const items = useFlashes().map(({ id, text, tone, link }) => ({
     id,
     text,
     tone: tone === 'error' ? ('alarm' as const) : ('good' as const),
-    actions: way && [
+    actions: link && [
       {
-        label: way.label,
+        label: link.label,
         onPress: () => {
           hideFlash(id)
-          void navigate(way.to, { state: way.state })
+          void navigate(link.to, { state: link.state })
         },
       },
     ],

@@ -36,7 +36,7 @@ test('rerenders pages after changes from outside', () =>
       expect(page.value).toEqual([true, true, [], 'system'])
       act(() => changeDeviceSettings({ banner: false }))
       expect(page.value).toEqual([true, false, [], 'system'])
-      act(() => store.set(flashesAtom, [{ id: '1', text: 'a', tone: 'error', at: 0 }]))
+      act(() => store.set(flashesAtom, [{ id: '1', text: 'a', tone: 'error', dueAt: 0, shownAt: 0 }]))
       expect(page.value).toEqual([true, false, ['a'], 'system'])
       act(() => chooseTheme('night'))
       expect(page.value).toEqual([true, false, ['a'], 'night'])
