@@ -7,7 +7,8 @@ import { loadConfig } from '../api/config.ts'
 import { queryClient } from '../api/queries.ts'
 import { clearSession, readSession, writeSession } from '../api/session-store.ts'
 import { drafts } from './drafts.ts'
-import { endLogin, forgetLogin, useLogout } from './logout.ts'
+import { endLogin, forgetLogin } from './logout.ts'
+import { useLogout } from './parts/use-logout.ts'
 
 const login = { uid: 'her@yoimachi.example', client: 'c', 'access-token': 't' }
 let fetched: [url: string, init: RequestInit][] = []

@@ -1,5 +1,3 @@
-import { useMutation } from '@tanstack/react-query'
-import { useNavigate } from 'react-router-dom'
 import { call, type CallOptions } from '../api/call.ts'
 import { queryClient } from '../api/queries.ts'
 import { clearSession, readSession, writeSession } from '../api/session-store.ts'
@@ -8,11 +6,8 @@ import { forgetDrafts } from './drafts.ts'
 /** Stored under `message` after a failed logout call; /login shows its text (AUTH-69, AUTH-71). */
 export const logoutFailedMessage = 'error'
 
-/** A logout waits no longer for the server, nor for the code of its call. */
-const timeoutMs = 5_000
-
 /** The calls of logins are loaded with their pages; of the first files only a logout needs one. */
-async function signOut(options: CallOptions): Promise<void> {
+export async function signOut(options: CallOptions): Promise<void> {
   const { signOutEndpoint } = await import('../../../contract/calls/auth.ts')
   await call(signOutEndpoint, {}, options)
 }
@@ -29,27 +24,4 @@ export function endLogin(message: string): void {
 export function forgetLogin(): void {
   clearSession({ keepMessage: true })
   queryClient.clear()
-}
-
-/** Logs out: clears local data for any response. /login shows a failure (NAV-28, AUTH-67 to AUTH-71). */
-export function useLogout(onDone?: () => void) {
-  const navigate = useNavigate()
-  return useMutation(
-    {
-      mutationFn: async () => {
-        const late = new Promise((_, reject) => setTimeout(reject, timeoutMs))
-        try {
-          // With the login of now, because a late call must not end another one.
-          await Promise.race([signOut({ login: readSession() }), late])
-        } catch {
-          writeSession({ message: logoutFailedMessage })
-        }
-        forgetDrafts()
-        forgetLogin()
-        await navigate('/login', { replace: true })
-      },
-      ...(onDone ? { onSuccess: onDone } : {}),
-    },
-    queryClient,
-  )
 }

@@ -17,13 +17,22 @@ interface HeldLike extends GivenLike {
   readonly uid: string | undefined
 }
 
+/** Release of each page that may hold a like. */
+const heldBy = new Set<() => Promise<void>>()
+
+/** Sends the held likes. Resolves after their responses, also of failures. */
+export async function sendHeldLikes(): Promise<void> {
+  await Promise.all(Array.from(heldBy, (release) => release()))
+}
+
 /** Holds a like that can be undone for {@link undoMs}, then sends it; leaving the page sends it too (D-74). */
-export function useHeldLike(send: (given: GivenLike) => void) {
+export function useHeldLike(send: (given: GivenLike) => Promise<unknown>) {
   const [held, setHeld] = useState<HeldLike | null>(null)
-  const release = () => {
+  const release = async () => {
     // A login of another member closes the page too, and would send the like in that name.
-    if (held && !isOtherMember(held.uid)) send(held)
+    const given = held && !isOtherMember(held.uid) ? held : null
     setHeld(null)
+    if (given) await send(given)
   }
   const releaseInTime = useEffectEvent(release)
   useEffect(() => {
@@ -32,9 +41,12 @@ export function useHeldLike(send: (given: GivenLike) => void) {
     return () => clearTimeout(timer)
   }, [held])
   useEffect(() => {
-    const leave = () => releaseInTime()
+    const sendNow = () => releaseInTime()
+    const leave = () => void sendNow()
+    heldBy.add(sendNow)
     window.addEventListener('pagehide', leave)
     return () => {
+      heldBy.delete(sendNow)
       window.removeEventListener('pagehide', leave)
       leave()
     }

@@ -72,7 +72,7 @@ export function useSendLike({ mark, onResponse, onNone, onDue }: SendLikeOptions
   const [isSent, setIsSent] = useState(false)
   const isPageLeft = usePageLeft()
   const sentLikes = useRef(new Map<string, SentLike>())
-  const { mutate } = useWrite(sendLikeWrite, {
+  const { mutateAsync } = useWrite(sendLikeWrite, {
     concurrent: true,
     // The member may be leaving the app.
     call: { keepalive: true },
@@ -101,17 +101,17 @@ export function useSendLike({ mark, onResponse, onNone, onDue }: SendLikeOptions
   })
   const send = (sent: SentLike) => {
     sentLikes.current.set(sent.uuid, sent)
-    mutate({ uuid: sent.uuid })
+    return mutateAsync({ uuid: sent.uuid }).catch(() => {})
   }
   const { hold, release, undo } = useHeldLike((given) => send({ ...given, wasHeld: true }))
 
   const like = (uuid: string) => {
-    release()
+    void release()
     // A request in flight would restore the old numbers.
     void queryClient.cancelQueries({ queryKey: [timelineEndpoint.id] })
     const purchased = shownBalance()?.purchased_like_remain
     const next = { uuid, takeBack: showSpent(mark, uuid) }
-    if (purchased === 0) send({ ...next, wasHeld: false })
+    if (purchased === 0) void send({ ...next, wasHeld: false })
     else hold(next)
   }
   return { like, undo, sent: isSent, closeSent: () => setIsSent(false) }
