@@ -5,7 +5,7 @@ import { partsOf } from '../../../src/contract/storyline/story-parts.ts'
 import { ControlError } from '../control-error.ts'
 import { type ControlContext, type ControlRoute, defineControlRoute } from '../define-control-route.ts'
 import { type CallOfStory, serverHands } from './server-hands.ts'
-import { getStoryline, requireNoScene, sceneEnded, storyUnderWay } from './story-under-way.ts'
+import { getStoryline, requireNoScene, sceneEnded, storyMoved, storyUnderWay } from './story-under-way.ts'
 
 /** Scenes that a window of the workbench plays on its phones, action by action. */
 export const sceneRoutes: readonly ControlRoute[] = [
@@ -13,11 +13,12 @@ export const sceneRoutes: readonly ControlRoute[] = [
     const { history } = context.runtime
     const { storyline, step: present } = await storyUnderWay(context)
     requireNoScene(context, player)
+    if (step !== present && step !== present + 1) throw storyMoved(`play scene ${step}`)
     const part = partsOf(storyline)[step]
-    if (!part || (step !== present && step !== present + 1))
+    if (!part)
       throw new ControlError(
         'last-step',
-        `Failed to play scene ${step}: the storyline is at ${present}. Play that scene, or the next one if the story has one.`,
+        `Failed to play scene ${step}: the storyline ends with ${present}. Start another storyline.`,
       )
     const { key } = storyline
     const { title, place, actions } = part

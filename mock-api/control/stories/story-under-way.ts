@@ -13,6 +13,13 @@ export function requireNoScene({ runtime }: ControlContext, player?: string): vo
 /** The refusal of an action whose scene is over. */
 export const sceneEnded = () => new ControlError('no-scene', 'Failed to play: the scene was ended. Begin it again.')
 
+/** The refusal of a step that does not follow the present one, because another request has moved the storyline. */
+export const storyMoved = (what: string) =>
+  new ControlError(
+    'story-moved',
+    `Failed to ${what}: the storyline has moved. Read GET /__control/history and try again.`,
+  )
+
 /** Returns a storyline by its key. Throws ControlError 404. */
 export async function getStoryline(key: string, { storylines }: ControlContext): Promise<Storyline> {
   return requireFound(

@@ -9,7 +9,7 @@ import { type ControlRoute, defineControlRoute } from '../define-control-route.t
 import { readInstant } from '../request/read-instant.ts'
 import { foundWorld, play, requireCalls } from './play-part.ts'
 import { showStep, hasHands, sceneOnPhones, putOnPhones, sceneAfter } from './present-scene.ts'
-import { requireNoScene, getStoryline, storyUnderWay } from './story-under-way.ts'
+import { requireNoScene, getStoryline, storyMoved, storyUnderWay } from './story-under-way.ts'
 
 /** Storylines: a world with people, pages and a time, and steps forward and back. */
 export const storylineRoutes: readonly ControlRoute[] = [
@@ -58,14 +58,23 @@ export const storylineRoutes: readonly ControlRoute[] = [
   }),
 
   defineControlRoute(calls.previousStep, async (_, context) => {
+    const { history } = context.runtime
     const { storyline, step } = await storyUnderWay(context)
-    const place = { key: storyline.key, step }
-    const restored = step === 0 ? undefined : await context.runtime.history.undoStep(place)
-    if (!restored)
+    const { key } = storyline
+    if (step === 0)
       throw new ControlError(
         'first-step',
         'Failed to go back: this is the beginning of the storyline. Play its first step.',
       )
+    const restored = await history.undoStep({ key, step })
+    if (!restored) {
+      const { story } = history.moments.present
+      if (story?.key !== key || story.step !== step) throw storyMoved('go back')
+      throw new ControlError(
+        'moment-forgotten',
+        `Failed to go back: the moment before step ${step} was forgotten. Take one of GET /__control/history.`,
+      )
+    }
     context.announce('world')
     const scene = sceneAfter(context.runtime, storyline, step - 1)
     const phones = restored.stage?.phones

@@ -46,6 +46,7 @@ const conflicts = [
   'no-storyline',
   'last-step',
   'first-step',
+  'story-moved',
   'needs-page',
   'scene-played',
   'no-scene',

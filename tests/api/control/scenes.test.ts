@@ -81,7 +81,36 @@ test('only one window plays, until the scene ends, another world comes, or it go
   expect((await begin(mock, 1, 'two')).status).toBe(200)
   await mock.control('POST', '/storylines/start', { key: 'data/x', onStage: true })
   expect((await begin(mock, 0)).body).toMatchObject({ step: 0, title: '', place: 'begin' })
-  expect((await begin(mock, 2)).body).toMatchObject({ code: 'last-step' })
+  expect((await begin(mock, 2)).body).toMatchObject({ code: 'story-moved' })
+})
+
+test('a scene that does not follow the present one is refused as moved, and one behind the last as the end', async () => {
+  const mock = await atBeginning()
+  expect(await begin(mock, 2)).toMatchObject({ status: 409, body: { code: 'story-moved' } })
+  for (const step of [1, 2]) {
+    expect((await begin(mock, step)).status).toBe(200)
+    await end(mock)
+  }
+  expect(await begin(mock, 3)).toMatchObject({ status: 409, body: { code: 'last-step' } })
+  expect(await begin(mock, 0)).toMatchObject({ status: 409, body: { code: 'story-moved' } })
+})
+
+test('a way back is refused as the beginning at step 0 only', async () => {
+  const mock = await atBeginning()
+  const back = async () => {
+    const { status, body } = await mock.control('POST', '/storylines/back')
+    return status === 200 ? body.step : body.code
+  }
+  for (const step of [1, 2]) {
+    await begin(mock, step)
+    await end(mock)
+  }
+  const both = await Promise.all([back(), back()])
+  expect(new Set(both)).toEqual(new Set([1, 'story-moved']))
+  mock.server.runtime.history.moments.forgetOldest(2)
+  expect(await back()).toBe('moment-forgotten')
+  await mock.control('POST', '/storylines/start', { key: 'data/x', onStage: true })
+  expect(await back()).toBe('first-step')
 })
 
 test('a scene is played as it was begun when its file changes, gets another name or is deleted', async () => {

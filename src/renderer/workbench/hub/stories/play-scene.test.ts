@@ -7,9 +7,10 @@ import type { HandsFault } from '../../../../contract/phone-hands.ts'
 import type { PhoneMessage } from '../../../../contract/phone-messages.ts'
 import type { PhoneOrder } from '../../../../contract/phone-orders.ts'
 import { queryClient } from '../control/query-client.ts'
+import { enqueueMove } from '../control/queue.ts'
 import { store } from '../state.ts'
 import { storyFaultCopy } from './copy.ts'
-import { playOnStage } from './play-scene.ts'
+import { beginOnStage } from './play-scene.ts'
 import { isPlaying, player, scenePlayAtom, stopPlaying } from './play-state.ts'
 import { faultsOf, nextAction } from './scene-play.ts'
 
@@ -26,6 +27,8 @@ const scene = {
 }
 const now = '2026-11-20T12:00:00.000+09:00'
 const missing: HandsFault = { reason: 'missing', there: ['いいね'], page: 'お相手' }
+
+const playOnStage = async (step: number, from = 0) => (await enqueueMove(() => beginOnStage(step, from)))?.()
 
 /** A server and a phone. `faultOf` decides how the phone replies to an act; undefined is no reply. */
 function aStage(faultOf: (order: PhoneOrder) => HandsFault | null | undefined) {

@@ -9,7 +9,6 @@ import { clockQuery } from '../control/clock-query.ts'
 import { ControlProblem } from '../control/control-problem.ts'
 import { historyQuery } from '../control/queries.ts'
 import { queryClient, readAgain } from '../control/query-client.ts'
-import { enqueueMove } from '../control/queue.ts'
 import { currentCopy } from '../language.ts'
 import { phonesAtom, phonesOnStage } from '../phone-state.ts'
 import { orderPhone } from '../phones/phone-link.ts'
@@ -26,20 +25,25 @@ import { handsOnStage, type Run, stoppable } from './stage-hands.ts'
 const actions = z.array(storyAction)
 
 /**
- * Plays a scene on the phones of the stage, from an action on. Its changes are one moment of history. At a failure
- * everything stays as it is. Does nothing while a scene is played.
- * @throws ControlProblem for a failed action or expectation
+ * Begins a scene on the phones of the stage, within the queue of moves. Its changes are one moment of history. Returns the
+ * function that plays it from an action on, outside the queue; undefined while a scene is played.
  */
-export async function playOnStage(step: number, from = 0): Promise<void> {
-  if (isPlaying()) return
-  const scene = await enqueueMove(async () => {
-    // The moment before the scene keeps what the phones show now.
-    await followStage()
-    return control.beginScene({ player, step })
-  })
+export async function beginOnStage(step: number, from: number): Promise<(() => Promise<void>) | undefined> {
+  if (isPlaying()) return undefined
+  // The moment before the scene keeps what the phones show now.
+  await followStage()
+  const scene = await control.beginScene({ player, step })
   const { key, title, place } = scene
   const part = { title, place, actions: z.parse(actions, scene.actions) }
   store.set(scenePlayAtom, newPlay({ key, step, cast: castNow(), actions: part.actions }, from))
+  return () => playPart(key, part, from)
+}
+
+/**
+ * Plays a scene that was begun. At a failure everything stays as it is.
+ * @throws ControlProblem for a failed action or expectation
+ */
+async function playPart(key: string, part: StoryPart, from: number): Promise<void> {
   const run: Run = { key, isStopped: false, action: from }
   const unwatch = await watchForStop(() => stop(run))
   try {
@@ -47,7 +51,7 @@ export async function playOnStage(step: number, from = 0): Promise<void> {
     setPlayState(state)
     if (state !== 'failed') return
     const faults = faultsOf(store.get(scenePlayAtom)).map(currentCopy(storyFaultCopy).fault)
-    throw new ControlProblem(409, currentCopy(handsCopy).stoppedIn(title), faults.join('\n'))
+    throw new ControlProblem(409, currentCopy(handsCopy).stoppedIn(part.title), faults.join('\n'))
   } catch (cause) {
     if (isPlaying()) setPlayState('failed')
     throw cause

@@ -1,14 +1,15 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
 import { standInPhone } from '../../../../../tests/support/stand-in-phone.ts'
+import { refusal, stubControl } from '../../../../../tests/support/stub-control.ts'
 import { withHook } from '../../../../../tests/support/with-hook.ts'
-import { storylinesQuery } from '../control/queries.ts'
+import { historyQuery, storylinesQuery } from '../control/queries.ts'
 import { queryClient } from '../control/query-client.ts'
 import { phonesAtom } from '../phone-state.ts'
 import { setNetwork } from '../phones/phone-network.ts'
 import { quietAtom, store } from '../state.ts'
 import { useFeatureEvents } from '../use-events.ts'
-import { playStep, startStory } from './story-steps.ts'
+import { playStep, startStory, stepBack, stepOn } from './story-steps.ts'
 
 const before = store.get(phonesAtom)
 afterEach(() => {
@@ -148,4 +149,25 @@ test('a way back restores the networks of the phones before the step, also after
   set('b', 'offline')
   await again.stepBack().catch(() => {})
   expect(state.store.get(phones.phonesAtom).b.look?.network).toBe('slow')
+})
+
+test('a step on that is pressed during a step back begins at the place where that one ends', async () => {
+  let step = 2
+  const calls = stubControl({
+    'GET /backend': { mode: 'mock', url: null },
+    'GET /stage': stageOf(9003, {}),
+    'PUT /stage': stageOf(9003, {}),
+    'GET /history': () => ({ ...history, story: { key: 'hold', step } }),
+    'POST /storylines/back': () => {
+      step -= 1
+      return { ...scene, step }
+    },
+    'POST /storylines/scene': () => refusal(409, 'scene-played'),
+  })
+  await queryClient.prefetchQuery(historyQuery)
+  const steps = [1, 2, 3].map(() => ({ byHand: true }))
+  queryClient.setQueryData(storylinesQuery.queryKey, [{ key: 'hold', steps }] as never)
+  await Promise.all([stepBack(), expect(stepOn()).rejects.toMatchObject({ code: 'scene-played' })])
+  const begun = calls.filter(({ line }) => line === 'POST /storylines/scene')
+  expect(begun).toMatchObject([{ body: { step: 2 } }])
 })

@@ -46,38 +46,44 @@ export async function startStory(key: string): Promise<void> {
 
 /** Plays the actions of a step on the phones. @param from the first action to play */
 export async function playStep(step: number, from = 0): Promise<void> {
+  const play = await enqueueMove(() => beginStep(step, from))
+  await play?.()
+}
+
+async function beginStep(step: number, from = 0) {
   if (from === 0) store.set(networksBeforeAtom, (before) => ({ ...before, [step]: readNetworks() }))
-  const { playOnStage } = await import('./play-scene.ts')
-  await playOnStage(step, from)
+  return (await import('./play-scene.ts')).beginOnStage(step, from)
 }
 
 /** Runs the next step; the phones show the result. Goes on with the present one if it was stopped, as by a reload. */
 export async function stepOn(): Promise<void> {
-  const at = placeOfStory()
-  const play = store.get(scenePlayAtom)
-  if (at && play?.state === 'stopped' && play.key === at.key && play.step === at.step)
-    return playStep(at.step, nextAction(play))
-  if (at && at.steps[at.step]?.byHand === true) return playStep(at.step + 1)
-  // Hands of other steps find the phones at rest.
-  const hasHands = at?.steps.some(({ byHand }) => byHand) === true
-  const rest = async () => hasHands && (await import('./page-hands.ts')).restPhones({ isStopped: () => false })
-  return enqueueMove(() =>
-    refreshingItself(async () => {
+  const play = await enqueueMove(async () => {
+    // Read when its turn comes, because an earlier move may lead to another place.
+    const at = placeOfStory()
+    const last = store.get(scenePlayAtom)
+    if (at && last?.state === 'stopped' && last.key === at.key && last.step === at.step)
+      return beginStep(at.step, nextAction(last))
+    if (at && at.steps[at.step]?.byHand === true) return beginStep(at.step + 1)
+    // Hands of other steps find the phones at rest.
+    const hasHands = at?.steps.some(({ byHand }) => byHand) === true
+    const rest = async () => hasHands && (await import('./page-hands.ts')).restPhones({ isStopped: () => false })
+    return refreshingItself(async () => {
       await control.nextStep()
       await followStage()
       await readAgain(historyQuery, clockQuery)
       await rest()
       refreshNow()
       await rest()
-    }),
-  )
+    })
+  })
+  await play?.()
 }
 
 /** Goes back to the moment before the last step. A step that is being played ends. */
 export async function stepBack(): Promise<void> {
   stopPlaying()
-  const at = placeOfStory()
   return enqueueMove(async () => {
+    const at = placeOfStory()
     await control.previousStep()
     const before = at && store.get(networksBeforeAtom)?.[at.step]
     if (before) setNetworks(before)
