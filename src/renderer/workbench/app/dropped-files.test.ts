@@ -21,6 +21,7 @@ const taking = (key: string, name?: RegExp): Feature => ({
     ...(name && { name }),
     async open(file) {
       if (file.name === 'slow.json') await slowly
+      if (file.name === 'gone.har') throw new DOMException('The file is gone.', 'NotFoundError')
       if (file.name === 'bad.har') throw new Error('Failed to read it.')
       opened.push(`${key} ${file.name}`)
       return undefined
@@ -33,10 +34,10 @@ const around = (page: ReactNode) =>
     null,
     createElement(FeaturesContext, { value: [taking('any'), taking('traffic', /\.har$/)] }, page),
   )
-const drop = (...names: string[]) =>
+const drop = (...files: (string | File)[]) =>
   window.dispatchEvent(
     Object.assign(new Event('drop', { cancelable: true }), {
-      dataTransfer: { files: names.map((name) => new File([], name)) },
+      dataTransfer: { files: files.map((file) => (typeof file === 'string' ? new File([], file) : file)) },
     }),
   )
 
@@ -67,6 +68,31 @@ test('files dropped while others open are opened after them', async () => {
       expect(opened).toEqual([])
       finish()
       await expect.poll(() => opened).toEqual(['any slow.json', 'any second.json', 'traffic late.har'])
+    },
+    around,
+  )
+})
+
+test('a capsule is told by its first bytes, whatever its name is', async () => {
+  await withHook(
+    useDroppedFiles,
+    async () => {
+      opened.length = 0
+      drop(new File(['capsule {"format":"yoimachi"}'], 'case.har'), new File(['{"log":{}}'], 'capsule.har'))
+      await expect.poll(() => opened).toEqual(['any case.har', 'traffic capsule.har'])
+    },
+    around,
+  )
+})
+
+test('of several files, one that cannot be read is named', async () => {
+  await withHook(
+    useDroppedFiles,
+    async () => {
+      drop('gone.har', 'last.har')
+      await expect.poll(() => opened.at(-1)).toBe('traffic last.har')
+      const text = expect.stringMatching(/^「gone\.har」を読み取れませんでした。/) as string
+      await expect.poll(() => store.get(flashesAtom)).toMatchObject([{ text, tone: 'alarm' }])
     },
     around,
   )

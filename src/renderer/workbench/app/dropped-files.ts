@@ -1,4 +1,4 @@
-import { flashProblems } from '../hub/control/attempt.ts'
+import { flashProblems, namingFile } from '../hub/control/attempt.ts'
 import { createQueue } from '../hub/control/queue.ts'
 import { useOpenPanel } from '../hub/open-panel.ts'
 import { useFeatures } from '../hub/window-features.tsx'
@@ -19,13 +19,17 @@ export function useDroppedFiles(): void {
     event.preventDefault()
     const drops = features.flatMap(({ drop }) => drop ?? [])
     const open = async (file: File) => {
-      const drop = drops.find(({ name }) => name?.test(file.name)) ?? drops.find(({ name }) => name === undefined)
+      // The desktop app saves and opens capsules under other names, too.
+      const isCapsule = (await file.slice(0, 8).text()) === 'capsule '
+      const named = isCapsule ? undefined : drops.find(({ name }) => name?.test(file.name))
+      const drop = named ?? drops.find(({ name }) => name === undefined)
       const address = await drop?.open(file)
       if (address !== undefined) openPanel(address)
     }
     void enqueueDrop(async () => {
       const problems: unknown[] = []
-      for (const file of files) await open(file).catch((problem: unknown) => problems.push(problem))
+      for (const file of files)
+        await open(file).catch((problem: unknown) => problems.push(namingFile(problem, file.name)))
       flashProblems(problems)
     })
   })

@@ -87,8 +87,8 @@ export interface Feature {
   /** Opens a file or link from outside the desktop app, by kind. */
   readonly open?: { readonly [Kind in OpenTarget['kind']]?: (target: OpenTarget & { kind: Kind }) => Promise<unknown> }
   /**
-   * Opens a dropped file whose name matches; without `name`, one that no other feature takes. Returns the address of the
-   * panel to show, if any.
+   * Opens a dropped file whose name matches; without `name`, a capsule of any name, and a file that no other feature takes.
+   * Returns the address of the panel to show, if any.
    */
   readonly drop?: { readonly name?: RegExp; readonly open: (file: File) => Promise<string | undefined> }
 }

@@ -25,10 +25,5 @@ export const capsule: Feature = {
   slots: { railFoot: CapsuleButtons, stageChip: OpenedChip, savedWorlds: CapsuleSection },
   menu: { 'capsule-open': open, 'capsule-save': save },
   open: { capsule: (state) => attempt(() => followOpening(state)) },
-  drop: {
-    async open(file) {
-      await openDropped(file)
-      return undefined
-    },
-  },
+  drop: { open: openDropped },
 }

@@ -23,7 +23,7 @@ export async function openCapsule(): Promise<void> {
 }
 
 /** Opens a dropped capsule. The desktop app opens it by its path, if it has one. */
-export async function openDropped(file: File): Promise<void> {
+export async function openDropped(file: File): Promise<undefined> {
   if (!(await bridge?.openDropped(file))) await uploadCapsule(file)
 }
 

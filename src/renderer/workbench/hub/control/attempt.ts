@@ -44,13 +44,17 @@ function alarm(words: readonly Words[], links: Flash['links'] = []): void {
 const isUnreadableFile = (problem: unknown) =>
   problem instanceof DOMException && (problem.name === 'NotFoundError' || problem.name === 'NotReadableError')
 
+/** Names the file in the problem of one that cannot be read. Any other problem stays as it is. */
+export const namingFile = (problem: unknown, name: string): unknown =>
+  isUnreadableFile(problem) ? new ControlProblem(0, currentCopy(controlCallCopy).fileUnreadable(name)) : problem
+
 /** A rule of the service speaks Japanese. */
 const languageOfRule = ({ code }: ControlProblem) => (code === 'rule' ? 'ja' : undefined)
 
 function messageOf(problem: unknown): Words {
   if (problem instanceof ControlProblem) return { text: problem.message, lang: languageOfRule(problem) }
   const words = currentCopy(controlCallCopy)
-  return { text: isUnreadableFile(problem) ? words.fileUnreadable : words.failed }
+  return { text: isUnreadableFile(problem) ? words.fileUnreadable() : words.failed }
 }
 
 /** Details of a problem that has some. The server speaks English. */

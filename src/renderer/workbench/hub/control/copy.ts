@@ -75,7 +75,8 @@ const ja = {
   failedTryAgain: (status: number) => `エラーが発生しました（${status}）。もう一度お試しください。`,
   unreachable: 'サーバーに接続できません。起動しているかご確認ください。',
   unreadable: (path: string, problem: string) => `${path} の応答を読み取れませんでした。${problem}`,
-  fileUnreadable: 'ファイルを読み取れませんでした。移動や削除をしていないかご確認のうえ、選び直してください。',
+  fileUnreadable: (name?: string) =>
+    `${name === undefined ? 'ファイル' : `「${name}」`}を読み取れませんでした。移動や削除をしていないかご確認のうえ、選び直してください。`,
   details: '詳しく',
   fault: {
     delay: (ms: number) => `${ms} ms 遅らせる`,
@@ -163,7 +164,8 @@ const en: typeof ja = {
   failedTryAgain: (status) => `Something went wrong (${status}). Try again.`,
   unreachable: 'The server cannot be reached. Check that it is running.',
   unreadable: (path, problem) => `The response from ${path} could not be read. ${problem}`,
-  fileUnreadable: 'The file could not be read. Check that it was not moved or deleted, and choose it again.',
+  fileUnreadable: (name) =>
+    `${name === undefined ? 'The file' : `“${name}”`} could not be read. Check that it was not moved or deleted, and choose it again.`,
   details: 'Details',
   fault: {
     delay: (ms) => `Delays by ${ms} ms`,
