@@ -18,7 +18,7 @@ function rulesAskedIn(folder: string): Set<string> {
   for (const file of productionFiles(folder)) {
     for (const [, specifier = ''] of readFileSync(join(root, file), 'utf8').matchAll(importPath)) {
       const target = relative(root, resolve(root, dirname(file), specifier))
-      if (dirname(target) === home) asked.add(relative(home, target))
+      if (target.startsWith(`${home}/`)) asked.add(relative(home, target))
     }
   }
   return asked
