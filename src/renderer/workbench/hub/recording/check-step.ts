@@ -1,7 +1,7 @@
 import { endpoints } from '../../../../contract/endpoints.ts'
 import type { StoryAction } from '../../../../contract/storyline/actions.ts'
 import type { KnownNames } from '../../../../contract/storyline/file-checks/names.ts'
-import type { StorylineFile } from '../../../../contract/storyline/file.ts'
+import { type StorylineFile, storylineVersion } from '../../../../contract/storyline/file.ts'
 import { playableCalls } from '../../../../contract/storyline/playable.ts'
 import { readStoryline } from '../../../../contract/storyline/read-storyline.ts'
 import { StorylineError } from '../../../../contract/storyline/storyline-error.ts'
@@ -35,7 +35,7 @@ export function refusedBy(actions: readonly StoryAction[], recording: StoryRecor
     person ?? 'nobody@yoimachi.example',
   ])
   const story = {
-    version: 1,
+    version: storylineVersion,
     title: '-',
     text: '',
     world: { now: '2026-11-20T20:00', scenario: null },

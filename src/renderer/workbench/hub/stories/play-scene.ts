@@ -90,7 +90,7 @@ function stop(run: Run): void {
  * @returns the function that ends watching
  */
 async function watchForStop(end: () => void): Promise<() => void> {
-  onStop(end)
+  const removeStop = onStop(end)
   const onPageHide = () => {
     leavePlayer()
     sendOnUnload(controlCalls.endScene, { player })
@@ -103,7 +103,7 @@ async function watchForStop(end: () => void): Promise<() => void> {
   return () => {
     window.removeEventListener('pagehide', onPageHide)
     unsubscribe()
-    onStop(undefined)
+    removeStop()
   }
 }
 

@@ -38,12 +38,15 @@ export async function playEnd(): Promise<void> {
   unsubscribe()
 }
 
-let stop: (() => void) | undefined
+const stops = new Set<() => void>()
 
-/** Registers what ends the play under way. */
-export function onStop(end: (() => void) | undefined): void {
-  stop = end
+/** Adds what ends the play under way. Returns the function that removes it. */
+export function onStop(end: () => void): () => void {
+  stops.add(end)
+  return () => void stops.delete(end)
 }
 
 /** Ends the play under way, and leaves everything as it is. */
-export const stopPlaying = (): void => stop?.()
+export function stopPlaying(): void {
+  for (const stop of stops) stop()
+}
