@@ -1,5 +1,5 @@
 import { act } from 'react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { fire, mount, type Mounted } from '../../../../tests/support/mount-for-test.tsx'
 import { Popup } from './popup.tsx'
 
@@ -36,6 +36,20 @@ test('a finger presses the clock, slides to a button and lifts there: one press'
   document.elementFromPoint = () => minute ?? null
   touch('pointerup')
   expect(chosen).toHaveBeenCalledTimes(1)
+})
+
+test('a finger that slides off the clock and lifts on a button outside the layer presses nothing', () => {
+  const outside = document.createElement('button')
+  const pressed = vi.fn<() => void>()
+  outside.addEventListener('click', pressed)
+  document.body.append(outside)
+  onTestFinished(() => outside.remove())
+  const { touch, isOpen } = open(true)
+  touch('pointerdown')
+  document.elementFromPoint = () => outside
+  touch('pointerup')
+  expect(pressed).not.toHaveBeenCalled()
+  expect(isOpen()).toBe(true)
 })
 
 test('a finger lifted on the clock leaves the layer open, and a second press closes it', () => {

@@ -19,19 +19,16 @@ interface PopupProps extends Pick<Popover.Positioner.Props, 'side' | 'align'> {
   open?: boolean | undefined
   onOpenChange?: ((open: boolean) => void) | undefined
   className?: string | undefined
-  /**
-   * Also opens while the pointer rests on the trigger. A finger presses the trigger, slides to a button of the layer and
-   * lifts there, so that both ways take one press.
-   */
+  /** Also opens while the pointer rests on the trigger, or a finger slides from there (`useTouchSlide`). */
   onHover?: boolean | undefined
 }
 
 /**
- * Opens a layer while a finger is on its trigger. The finger slides to a button of the layer and lifts there, which presses the
- * button.
+ * Opens a layer while a finger is on its trigger. The finger slides to a button of the layer and lifts there, which presses
+ * the button. So touch takes one press, as hovering does. Lifted outside the layer, the finger presses nothing.
  * @returns props of the trigger, and the handler of the layer's own wish to open or close
  */
-function useTouchSlide(isOpen: boolean, show: (next: boolean) => void) {
+function useTouchSlide(layer: React.RefObject<Element | null>, isOpen: boolean, show: (next: boolean) => void) {
   const isSliding = useRef(false)
   return {
     triggerProps: {
@@ -45,7 +42,7 @@ function useTouchSlide(isOpen: boolean, show: (next: boolean) => void) {
         // Lifted on the trigger: its click follows, which must not close the layer.
         if (!isSliding.current || currentTarget.contains(under)) return
         isSliding.current = false
-        under?.closest('button')?.click()
+        if (layer.current?.contains(under)) under?.closest('button')?.click()
       },
       onPointerCancel: () => (isSliding.current = false),
       style: { touchAction: 'none' },
@@ -68,7 +65,8 @@ export function Popup({ trigger, label, children, open, onOpenChange, className 
     setOpen(next)
     onOpenChange?.(next)
   }
-  const slide = useTouchSlide(shown, show)
+  const layer = useRef<HTMLDivElement>(null)
+  const slide = useTouchSlide(layer, shown, show)
   useListener('blur', () => {
     if (shown && document.activeElement?.tagName === 'IFRAME') show(false)
   })
@@ -83,7 +81,7 @@ export function Popup({ trigger, label, children, open, onOpenChange, className 
       />
       <Popover.Portal>
         <Popover.Positioner align="start" {...place} sideOffset={8} collisionPadding={12} className="z-40">
-          <Popover.Popup aria-label={label} className={`${popupStyle} ${className}`}>
+          <Popover.Popup ref={layer} aria-label={label} className={`${popupStyle} ${className}`}>
             {typeof children === 'function' ? children(() => show(false)) : children}
           </Popover.Popup>
         </Popover.Positioner>

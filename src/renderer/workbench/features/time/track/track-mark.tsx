@@ -20,11 +20,20 @@ interface TrackMarkProps {
 /** Items that the list of a mark shows at most. */
 const mostRows = 30
 
-/** A point to go back to is a diamond. An effect is a dot: larger for members on the stage, paler in the past. */
+/** Size and opacity of a dot: larger for members on the stage, paler in the past. */
+const dotLooks = {
+  near: { coming: 'size-3', past: 'size-3 opacity-60' },
+  far: { coming: 'size-2 opacity-70', past: 'size-2 opacity-40' },
+}
+
+/** A point to go back to is a diamond; an effect is a dot. */
 function shapeOf({ kind, near, past }: MarkItem): string {
   if (kind === 'moment') return 'size-2.5 rotate-45 rounded-[2px] bg-surface inset-ring-[1.5px] inset-ring-plum'
-  return `rounded-full ${dotFill[lookOfKind(kind).tone]} ${near ? 'size-3' : 'size-2 opacity-70'} ${past ? 'opacity-60' : ''}`
+  return `rounded-full ${dotFill[lookOfKind(kind).tone]} ${dotLooks[near ? 'near' : 'far'][past ? 'past' : 'coming']}`
 }
+
+/** Number of effects in items, of which some are days of many effects. */
+const effectsIn = (items: readonly MarkItem[]): number => items.reduce((sum, { count = 1 }) => sum + count, 0)
 
 /** One dot of the track. It opens a list of its items. */
 export function TrackMark({ mark, now, first }: TrackMarkProps) {
@@ -32,8 +41,7 @@ export function TrackMark({ mark, now, first }: TrackMarkProps) {
   const jumping = useAtomValue(isJumpingAtom)
   const { head, items } = mark
   const { label } = lookOfKind(head.kind)
-  const others = items.reduce((sum, { count = 1 }) => sum + count, 0) - 1
-  const more = others > 0 && items.length > 1 ? words.others(others) : ''
+  const more = items.length > 1 ? words.others(effectsIn(items) - 1) : ''
   return (
     <span className="absolute top-8" style={{ left: `${mark.position * 100}%` }}>
       <Popup
@@ -58,7 +66,7 @@ export function TrackMark({ mark, now, first }: TrackMarkProps) {
           <>
             <MomentList items={items.slice(0, mostRows)} className="max-h-80 overflow-auto" now={now} onDone={close} />
             {items.length > mostRows && (
-              <p className="px-2.5 pt-2 text-xs text-ink-3">{words.more(items.length - mostRows)}</p>
+              <p className="px-2.5 pt-2 text-xs text-ink-3">{words.more(effectsIn(items.slice(mostRows)))}</p>
             )}
           </>
         )}
