@@ -62,10 +62,13 @@ const phoneOrder = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('pick'), on: z.boolean() }),
   /** Ends the acts, checks and rests that wait. */
   z.object({ kind: z.literal('stop') }),
-  /** Replaces the phone's state. A null `session` logs out; without one, the phone keeps its login. */
+  /**
+   * Replaces the phone's state. A null `device` empties the storages, because those of the former state are not known; a null
+   * `session` logs out. Without either, the phone keeps its own.
+   */
   z.object({
     kind: z.literal('become'),
-    device: z.nullable(phoneDevice),
+    device: z.optional(z.nullable(phoneDevice)),
     session: z.optional(z.nullable(storedTexts)),
     to: z.string(),
   }),

@@ -15,7 +15,7 @@ const wholePhone = z.strictObject({
   route: memberPage,
   /** Orientation and look, named as in the stage, which parses them. */
   screen: z.record(z.string(), z.unknown()),
-  /** Null when the phone did not respond. */
+  /** Null when the phone did not respond, so that its storages are not known. */
   device: z.nullable(phoneDevice),
 })
 export type WholePhone = z.output<typeof wholePhone>

@@ -144,10 +144,22 @@ test('becomes another phone after its page has gone, with storages, scroll posit
   expect(later).not.toHaveBeenCalled()
 })
 
-test('becomes a phone without a login and keeps its storages when the other has none', async () => {
+test.each([
+  ['with the ordered login', { ...woman, sex: '2' }],
+  ['without a login', null],
+])('becomes a phone whose storages are not known: empty, and %s', async (_, session) => {
   const { frame, order } = await aShell()
   localStorage.setItem('setting', 'on')
-  order({ kind: 'become', device: null, session: null, to: '/login' })
+  sessionStorage.setItem('draft', 'こん')
+  order({ kind: 'become', device: null, session, to: '/login' })
+  await vi.advanceTimersByTimeAsync(0)
+  expect([frame.src, storedOf(localStorage), storedOf(sessionStorage)]).toEqual(['/login', session ?? {}, {}])
+})
+
+test('becomes a phone without a login and keeps its storages when the order has none', async () => {
+  const { frame, order } = await aShell()
+  localStorage.setItem('setting', 'on')
+  order({ kind: 'become', session: null, to: '/login' })
   await vi.advanceTimersByTimeAsync(0)
   expect([frame.src, storedOf(localStorage)]).toEqual(['/login', { setting: 'on' }])
 })
@@ -164,7 +176,7 @@ test('while it becomes another phone, later orders wait, and nothing is reported
   const { frame, inside, page, order, show, news } = await aShell('/home')
   news()
   order({ kind: 'become', device, session: woman, to: '/rank' })
-  order({ kind: 'become', device: null, session: man, to: '/chat' })
+  order({ kind: 'become', session: man, to: '/chat' })
   order({ kind: 'go', to: '/board' })
   vi.advanceTimersByTime(300)
   // The page before still loads a picture.

@@ -2,7 +2,7 @@ import type { PhoneDevice } from '../../contract/phone-device.ts'
 import type { PhoneOrder, WorkbenchEnvelope } from '../../contract/phone-orders.ts'
 import { Destination } from './destination.ts'
 import { holdScrolls, readScrolls } from './device/scroll-positions.ts'
-import { forgetSeen, readStorages, writeStorages } from './device/storages.ts'
+import { clearStorages, forgetSeen, readStorages, writeStorages } from './device/storages.ts'
 import { fillCard } from './fill-in/card-form.ts'
 import { giveSampleDocument } from './fill-in/sample-document.ts'
 import { clearFrame, refreshPage } from './frame-acts.ts'
@@ -164,6 +164,8 @@ export class PhoneShell {
     this.#delayed = later
     await clearFrame()
     this.#calls.release()
+    // Before the login, which has more keys than a phone keeps while its storages are emptied.
+    if (device === null) clearStorages()
     if (session) storeLogin(session)
     else if (session === null) forgetLogin()
     if (device) writeStorages(device)

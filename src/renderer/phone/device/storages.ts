@@ -19,6 +19,9 @@ export function writeStorages({ local, session }: Storages): void {
   fill(sessionStorage, session)
 }
 
+/** Empties the storages but keeps the login. */
+export const clearStorages = (): void => writeStorages({ local: {}, session: {} })
+
 function entriesOf(storage: Storage): Record<string, string> {
   const keys = Object.keys(storage).filter((key) => !secrets.has(key))
   return Object.fromEntries(keys.map((key) => [key, storage.getItem(key) ?? '']))

@@ -24,7 +24,7 @@ interface PhoneLink {
   /** Ends the questions without a reply. */
   readonly questions: Set<() => void>
   login?: PendingLogin | undefined
-  /** State to restore with the next login or logout; null clears the phone, undefined keeps its state. */
+  /** State to restore with the next login or logout, as the order `become` takes it; undefined while none waits. */
   device?: PhoneDevice | null | undefined
 }
 

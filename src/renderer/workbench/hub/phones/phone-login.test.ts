@@ -104,10 +104,10 @@ test('a phone loads from scratch with its login and other stored data, without a
   const calls = stubControl({ 'POST /sessions': loginOf })
   const { orders } = standInPhone('a')
   await loadFromScratch('a', device)
-  await loadFromScratch('a', null)
+  await loadFromScratch('a')
   expect(orders).toEqual([
     { kind: 'become', device, to: '/home' },
-    { kind: 'become', device: null, to: '/home' },
+    { kind: 'become', to: '/home' },
   ])
   expect(calls).toEqual([])
 })

@@ -15,7 +15,7 @@ export async function restorePhone(
   phone: PhoneName,
   email: string | null,
   to: string,
-  device: PhoneDevice | null,
+  device: PhoneDevice | null | undefined,
 ): Promise<void> {
   if (isRealPhone(phone)) return
   const link = linkOf(phone)
@@ -40,14 +40,14 @@ export async function restorePhone(
 /** Sends the order with the state that waits. If the page has unloaded meanwhile, the state waits on. */
 function restoreNow(phone: PhoneName, session: Session | null, to: string): void {
   const link = linkOf(phone)
-  const { device = null } = link
+  const { device } = link
   if (!link.isReady) return
   link.device = undefined
   orderPhone(phone, { kind: 'become', device, session, to })
 }
 
-/** Loads the page of a phone in a new document, with its login and other stored data; null leaves the data as it is. */
-export async function loadFromScratch(phone: PhoneName, device: PhoneDevice | null): Promise<void> {
+/** Loads the page of a phone in a new document, with its login and other stored data; without these, it keeps its own. */
+export async function loadFromScratch(phone: PhoneName, device?: PhoneDevice): Promise<void> {
   const { email, route } = store.get(phonesAtom)[phone]
   if (!linkOf(phone).isReady || isLoggingIn(phone)) return restorePhone(phone, email, route, device)
   orderPhone(phone, { kind: 'become', device, to: route })

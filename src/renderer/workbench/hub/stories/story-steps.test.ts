@@ -116,7 +116,7 @@ test('a story of hands begins on phones that load from scratch, with nothing sto
     await startStory('hold').catch(() => {})
   }
   const loaded = orders.filter(({ kind }) => kind === 'become')
-  expect(loaded).toMatchObject([{ device: { local: {}, session: {} } }, { device: null }])
+  expect(loaded).toMatchObject([{ device: { local: {}, session: {} } }, { device: undefined }])
 })
 
 test('a story of hands logs each phone in once', async () => {

@@ -38,7 +38,7 @@ export async function startStory(key: string): Promise<void> {
     await noteActiveFaults()
     // Hands find the same pages each time. The world of a capsule has brought the storages of its phones.
     if (!onStage) return
-    const device = story.now === null ? null : nothingStored
+    const device = story.now === null ? undefined : nothingStored
     await Promise.all(mockPhones().map((phone) => loadFromScratch(phone, device)))
   })
   if (onStage) await playStep(0)
