@@ -4,7 +4,7 @@ import { useCopy } from '../../hub/language.ts'
 import { useOpenPanel } from '../../hub/open-panel.ts'
 import { recordingKey, stepsOf, type StoryRecording } from '../../hub/recording/recorded-steps.ts'
 import { discardRecording, isPickingAtom, storyRecordingAtom } from '../../hub/recording/recording.ts'
-import { castAfter } from '../../hub/recording/step-text.ts'
+import { stepsWithCasts } from '../../hub/recording/step-text.ts'
 import { SmallButton } from '../../parts/buttons.tsx'
 import { Scroller } from '../../parts/panel.tsx'
 import { recordingCopy } from './copy.ts'
@@ -17,8 +17,8 @@ export function StepList() {
   const recording = useAtomValue(storyRecordingAtom)
   const words = useCopy(recordingCopy)
   if (!recording) return null
-  const { isRunning, people, begin } = recording
-  const steps = stepsOf(recording)
+  const { isRunning } = recording
+  const steps = stepsWithCasts(recording)
   return (
     <section
       aria-label={words.steps}
@@ -33,16 +33,13 @@ export function StepList() {
         <RecordingNotes recording={recording} />
         {steps.length === 0 && <p className="text-xs text-ink-2">{words.empty}</p>}
         <ol className="grid gap-1">
-          {steps.map((step, index) => (
+          {steps.map(({ step, cast }) => (
             <li key={step.id}>
-              <StepRow
-                step={step}
-                cast={castAfter(people, [...begin, ...steps.slice(0, index).map(({ action }) => action)])}
-              />
+              <StepRow step={step} cast={cast} />
             </li>
           ))}
         </ol>
-        <ScrollHere key={steps.length} />
+        <ScrollHere key={steps.at(-1)?.step.id} />
       </Scroller>
       <StepTools recording={recording} />
     </section>

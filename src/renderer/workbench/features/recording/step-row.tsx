@@ -1,8 +1,7 @@
 import { useCopy } from '../../hub/language.ts'
-import { removeStep } from '../../hub/recording/edit-steps.ts'
 import { chooseExpectation } from '../../hub/recording/expectations.ts'
 import type { RecordedStep } from '../../hub/recording/recorded-steps.ts'
-import { changeRecording } from '../../hub/recording/recording.ts'
+import { dropStep } from '../../hub/recording/recording.ts'
 import { type Cast, expectationText, stepText } from '../../hub/recording/step-text.ts'
 import { usePersonNames } from '../../hub/recording/use-person-names.ts'
 import { ToolButton } from '../../parts/buttons.tsx'
@@ -18,11 +17,7 @@ export function StepRow({ step: { id, action, expect }, cast }: { step: Recorded
     <>
       <div className="flex items-start">
         <span className="min-w-0 flex-1 pt-1.5 leading-snug break-words">{text}</span>
-        <ToolButton
-          icon="close"
-          label={words.remove(text)}
-          onClick={() => changeRecording((recording) => removeStep(recording, id))}
-        />
+        <ToolButton icon="close" label={words.remove(text)} onClick={() => dropStep(id)} />
       </div>
       {expect.map(({ choices, chosen }, index) => (
         <div key={index} className="flex items-center gap-1 ps-2 pb-1">

@@ -15,7 +15,7 @@ import { loginAndPageOf } from '../phone-state.ts'
 import { store, windowAtom } from '../state.ts'
 import { refusedBy } from './check-step.ts'
 import { stepsCopy } from './copy.ts'
-import { addStep } from './edit-steps.ts'
+import { addStep, removeStep, restoreStep } from './edit-steps.ts'
 import { followHistory, type SeenHistory } from './follow-history.ts'
 import { storedRecording, type StoryRecording } from './recorded-steps.ts'
 import { stepsCast } from './step-text.ts'
@@ -107,6 +107,18 @@ export function endRecording(text?: string): void {
 /** Changes the recording, also when it has ended. It gets another id, because a draft names what it was made of. */
 export const changeRecording = (change: (recording: StoryRecording) => StoryRecording): void =>
   store.set(storyRecordingAtom, (recording) => recording && { ...change(recording), id: crypto.randomUUID() })
+
+/** Drops a step with its expectations. The message brings them back. */
+export function dropStep(id: number): void {
+  const former = store.get(storyRecordingAtom)
+  if (!former) return
+  changeRecording((recording) => removeStep(recording, id))
+  const words = currentCopy(stepsCopy)
+  // Another recording has its own beginning.
+  const restore = (present: StoryRecording) =>
+    present.begin === former.begin ? restoreStep(present, former, id) : present
+  flash(words.stepDropped, 'good', [{ label: words.undo, run: () => changeRecording(restore) }])
+}
 
 /** Drops the recording. The message brings it back. */
 export function discardRecording(): void {

@@ -8,7 +8,7 @@ import { endpointTitle } from '../control/endpoint-titles.ts'
 import { currentCopy } from '../language.ts'
 import { controlText, type NameOf } from './control-text.ts'
 import { stepsCopy } from './copy.ts'
-import { stepsOf, type StoryRecording } from './recorded-steps.ts'
+import { type RecordedStep, stepsOf, type StoryRecording } from './recorded-steps.ts'
 
 /** The person on each phone; null for nobody. */
 export type Cast = Partial<Record<PhoneName, string | null>>
@@ -23,6 +23,18 @@ export function castAfter(people: Cast, actions: readonly StoryAction[]): Cast {
 /** People on the phones after the steps of a recording. */
 export const stepsCast = (recording: StoryRecording): Cast =>
   castAfter(recording.people, [...recording.begin, ...stepsOf(recording).map(({ action }) => action)])
+
+/** The steps of a recording, each with the people on the phones before it. */
+export function stepsWithCasts(
+  recording: StoryRecording,
+): readonly { readonly step: RecordedStep; readonly cast: Cast }[] {
+  let next = castAfter(recording.people, recording.begin)
+  return stepsOf(recording).map((step) => {
+    const cast = next
+    next = castAfter(cast, [step.action])
+    return { step, cast }
+  })
+}
 
 const copy = () => currentCopy(stepsCopy)
 
