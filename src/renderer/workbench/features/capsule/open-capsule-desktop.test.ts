@@ -19,7 +19,8 @@ const responses = {
   },
   'GET /faults': [],
   'POST /capsule': { now, moment: 400 },
-  'GET /stage': refusal(409, 'real-api'),
+  'PUT /stage': () => refusal(409, 'real-api'),
+  'GET /stage': () => refusal(409, 'real-api'),
 }
 
 /** The desktop app's side, which a test may change. */

@@ -3,12 +3,13 @@ import type { OpenTarget } from '../../../../preload/bridge.ts'
 import { bridge } from '../../hub/bridge.ts'
 import { callWithFile } from '../../hub/control/call-control.ts'
 import { problemOf } from '../../hub/control/control-problem.ts'
-import { flash, flashOngoing } from '../../hub/control/flash.ts'
+import { flash, flashesAtom, flashOngoing } from '../../hub/control/flash.ts'
 import { queryClient } from '../../hub/control/query-client.ts'
 import { enqueueMove } from '../../hub/control/queue.ts'
 import { refusedFile } from '../../hub/control/refused-file.ts'
 import { currentCopy } from '../../hub/language.ts'
 import { followStage } from '../../hub/phones/shared-stage.ts'
+import { store } from '../../hub/state.ts'
 import { chooseFile } from '../../parts/files.ts'
 import { capsuleCopy } from './copy.ts'
 
@@ -48,9 +49,12 @@ export const followOpening = (capsule: OpenTarget & { kind: 'capsule' }): Promis
 const showOpening = (name: string): void => flashOngoing(currentCopy(capsuleCopy).opening(name))
 
 async function showOpened(name: string): Promise<void> {
+  const before = store.get(flashesAtom)
   await followStage()
   await queryClient.invalidateQueries()
-  flash(currentCopy(capsuleCopy).opened(name))
+  const isAlarmed = store.get(flashesAtom).some((item) => item.tone === 'alarm' && !before.includes(item))
+  // What the stage could not keep or restore stays to be read.
+  if (!isAlarmed) flash(currentCopy(capsuleCopy).opened(name))
 }
 
 function refusalOf(name: string, problem: unknown): unknown {

@@ -36,10 +36,7 @@ const secondRowPx = 34
 /** Scale of each screen on a stage of this size. A presentation draws each in a device's frame. */
 export function stageScales(screens: readonly Size[], stage: Size, isPresented: boolean): readonly number[] {
   const { paddingPx, gapPx, heightPx } = isPresented ? presented : usual
-  const room = {
-    width: stage.width - 2 * paddingPx - gapPx * (screens.length - 1),
-    height: stage.height - heightPx,
-  }
+  const room = { width: stage.width - 2 * paddingPx - gapPx * (screens.length - 1), height: stage.height - heightPx }
   if (isPresented) return fitPhones(screens.map(framed), room, presentedScales)
   const fit = fitPhones(screens, room, scales)
   const isNarrow = screens.some(({ width }, index) => width * (fit[index] ?? 1) < narrowPx)

@@ -59,9 +59,5 @@ async function preparePhone(phone: PhoneName, uid: string | null): Promise<void>
 
 /** Theme, text size and connection of a phone. Unset values come from the stage. */
 export function lookOfPhone(chosen: ChosenLook | undefined, theme: PhoneLook['theme']): PhoneLook {
-  return {
-    theme: chosen?.theme ?? theme,
-    textSize: chosen?.textSize ?? 100,
-    network: chosen?.network ?? 'online',
-  }
+  return { theme: chosen?.theme ?? theme, textSize: chosen?.textSize ?? 100, network: chosen?.network ?? 'online' }
 }

@@ -2,9 +2,10 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { freshWorkbench, onPhone, reportOf } from '../../../../../tests/support/fresh-workbench.ts'
 import { standInPhone } from '../../../../../tests/support/stand-in-phone.ts'
-import { loginOf, type MadeCall, stubControl } from '../../../../../tests/support/stub-control.ts'
+import { loginOf, type MadeCall, refusal, stubControl } from '../../../../../tests/support/stub-control.ts'
 import type { RevisedPhones, SharedStage } from '../../../../contract/control/stage.ts'
 import type { PhoneName } from '../../../../contract/rules/hosts.ts'
+import { flashesAtom } from '../control/flash.ts'
 import { changePhone, phoneCountAtom, phonesAtom, reportsAtom } from '../phone-state.ts'
 import { store } from '../state.ts'
 import { followStage, renewStranded } from './shared-stage.ts'
@@ -179,4 +180,43 @@ test('the screens and storages of a capsule are restored once, and those that th
   expect([store.get(phoneCountAtom), store.get(phonesAtom).b.isTurned]).toEqual([1, true])
   expect(orders.map(({ kind }) => kind)).toEqual(['read-device', 'become'])
   expect(onPhone('b')).toEqual([other, '/timeline'])
+})
+
+const shown = () => store.get(flashesAtom).map(({ text }) => text)
+
+test('a refused report is told once; a connection that is lost, or a real API, is not', async () => {
+  changePhone('a', { route: '/shop' })
+  for (const answer of [() => Promise.reject(new TypeError('Failed to fetch')), refusal(409, 'real-api')]) {
+    stubControl({ 'PUT /stage': answer })
+    await followStage()
+    expect(shown()).toEqual([])
+  }
+  const put = { 'PUT /stage': () => refusal(500, 'defect') }
+  stubControl(put)
+  await followStage()
+  expect(shown()).toEqual([expect.stringContaining('500')])
+  store.set(flashesAtom, [])
+  await followStage()
+  expect(shown()).toEqual([])
+})
+
+test('says so when the stage that a capsule replaces is not kept, and restores that of the capsule all the same', async () => {
+  const { orders } = standInPhone('a', (order) =>
+    order.kind === 'read-device'
+      ? { kind: 'device', id: order.id, device: { local: {}, session: {}, scrolls: [] } }
+      : undefined,
+  )
+  stubControl({
+    'GET /stage': () => stage,
+    'PUT /stage': note,
+    'PUT /stage/4': refusal(404, 'unknown-moment'),
+    'GET /backend': { mode: 'mock', url: null },
+    'POST /sessions': loginOf,
+  })
+  place('a', other, '/timeline')
+  const phone = { phone: 'a' as const, email: other, route: '/timeline', screen: {}, device: null }
+  stage = { world: stage.world + 1, phones: stage.phones, whole: { stage: { phones: [phone] }, left: 4 } }
+  await followStage()
+  expect(orders.at(-1)).toMatchObject({ kind: 'become', device: null, to: '/timeline' })
+  expect(shown()).toEqual([expect.stringContaining('下書きと表示の設定を保存できませんでした。')])
 })

@@ -3,10 +3,13 @@ import { type PhoneName, phoneNames } from '../../../../contract/rules/hosts.ts'
 import { flashProblem } from '../control/attempt.ts'
 import { backendQuery, isRealPhone, mockPhones } from '../control/backend-queries.ts'
 import { control } from '../control/call-control.ts'
+import { ControlProblem } from '../control/control-problem.ts'
 import { queryClient } from '../control/query-client.ts'
 import { createQueue } from '../control/queue.ts'
+import { currentCopy } from '../language.ts'
 import { phoneCountAtom, phonesAtom } from '../phone-state.ts'
 import { store } from '../state.ts'
+import { phonesCopy } from './copy.ts'
 import { placePeople } from './place-people.ts'
 import type { PlacedPerson } from './place-phone.ts'
 import { readWholeStage, restoreWholeStage } from './whole-stage.ts'
@@ -25,6 +28,8 @@ interface SeenStage {
   readonly revisions: Partial<Record<PhoneName, number>>
   /** The last report that reached the server, as text. */
   reported: string
+  /** The report that was refused, as text, so that each refusal is told once. */
+  refused?: string | undefined
 }
 const seen: SeenStage = { world: undefined, revisions: {}, reported: '' }
 
@@ -79,19 +84,27 @@ async function follow(): Promise<void> {
 
 /**
  * Reports the phones if they have changed, and reads the stage of the server.
- * @returns undefined with a real API, whose logins never leave the phones, and without a response
+ * @returns undefined with a real API, whose logins never leave the phones, without a response, and when refused
  */
 async function reportAndRead(own: RevisedPhones): Promise<SharedStage | undefined> {
   const text = JSON.stringify(own)
   try {
     if (text === seen.reported) return await control.readStage()
     const stage = await control.changeStage({ phones: own })
-    seen.reported = text
+    Object.assign(seen, { reported: text, refused: undefined })
     return stage
-  } catch {
+  } catch (problem) {
+    if (seen.refused !== text && !isExpected(problem)) {
+      seen.refused = text
+      flashProblem(problem)
+    }
     return undefined
   }
 }
+
+/** Whether a call failed as it does without a connection, which the stage shows, or with a real API. */
+const isExpected = (problem: unknown) =>
+  problem instanceof ControlProblem && (problem.status === 0 || problem.code === 'real-api')
 
 function ownPhones(): RevisedPhones {
   const phones = store.get(phonesAtom)
@@ -127,8 +140,9 @@ async function apply(stage: SharedStage, own: RevisedPhones): Promise<void> {
 
 /** Restores the stage of a moment, and saves the one that was left with its moment. */
 async function applyWhole({ stage, left }: NonNullable<SharedStage['whole']>): Promise<boolean> {
-  await control.keepStage({ moment: left, stage: await readWholeStage() }).catch(() => {})
-  return restoreWholeStage(stage)
+  const lost = (problem: unknown) => [new ControlProblem(0, currentCopy(phonesCopy).stageLost), problem]
+  const problems = await control.keepStage({ moment: left, stage: await readWholeStage() }).then(() => [], lost)
+  return restoreWholeStage(stage, problems)
 }
 
 /** Phones of the mock with a revision that this page has not seen, without those that it took off its stage. */

@@ -17,11 +17,7 @@ const shownTheme = () => (document.documentElement.dataset['theme'] === 'night' 
 
 /** Reads the stage: the login, page, screen settings and stored data of each phone. */
 export async function readWholeStage(): Promise<WholeStage> {
-  return {
-    theme: shownTheme(),
-    quiet: store.get(quietAtom),
-    phones: await Promise.all(phonesOnStage().map(readPhone)),
-  }
+  return { theme: shownTheme(), quiet: store.get(quietAtom), phones: await Promise.all(phonesOnStage().map(readPhone)) }
 }
 
 async function readPhone(phone: PhoneName): Promise<WholePhone> {
@@ -29,24 +25,21 @@ async function readPhone(phone: PhoneName): Promise<WholePhone> {
   // Logins and pages of a real API are never saved.
   if (isRealPhone(phone)) return { phone, email: null, route: '/', screen: screenOfState(state), device: null }
   const response = await askPhone(phone, (id) => ({ kind: 'read-device', id }), 'device', timeoutMs)
-  return {
-    phone,
-    ...loginAndPageOf(phone),
-    screen: screenOfState(state),
-    device: response?.device ?? null,
-  }
+  return { phone, ...loginAndPageOf(phone), screen: screenOfState(state), device: response?.device ?? null }
 }
 
 /**
  * Restores a stage, and shows what failed. If the world lacks the member of a phone, the phone is logged out.
+ * @param before problems to show in the same message
  * @returns false when a phone still needs its login; its member, page and stored data wait for that
  */
-export async function restoreWholeStage({ theme, quiet, phones }: WholeStage): Promise<boolean> {
+export async function restoreWholeStage(stage: WholeStage, before: readonly unknown[] = []): Promise<boolean> {
+  const { theme, quiet, phones } = stage
   if (theme !== undefined && theme !== shownTheme()) chooseTheme(theme)
   if (quiet !== undefined) store.set(quietAtom, quiet)
   store.set(phoneCountAtom, phones.length)
   const problems = (await Promise.all(phones.map(restoreWholePhone))).filter((problem) => problem !== undefined)
-  flashProblems(problems)
+  flashProblems([...before, ...problems])
   return !problems.some(needsLogin)
 }
 
