@@ -1,3 +1,4 @@
+import { capsuleStart } from '../../../src/contract/control/capsule.ts'
 import { reasonOf, shortened } from '../../../src/contract/rules/file-reasons.ts'
 import { parseInstant } from '../../../src/contract/rules/iso-time.ts'
 import type { Steps } from '../../engine/steps.ts'
@@ -38,7 +39,8 @@ export type Capsule = ReturnType<typeof readCapsule> extends Steps<infer Result>
  */
 export function* readCapsule(file: Buffer) {
   const bytes = yield* asWritten(file)
-  if (bytes.toString('latin1', 0, 8) !== 'capsule ') throw refusedCapsule(reasonOf('no-capsule'), 'foreign')
+  if (bytes.toString('latin1', 0, capsuleStart.length) !== capsuleStart)
+    throw refusedCapsule(reasonOf('no-capsule'), 'foreign')
   const end = yield* readTrailer(bytes, refusedCapsule)
   const { parts, worldAt } = yield* readParts(bytes.subarray(0, end))
   const worldBytes = bytes.subarray(worldAt, end)

@@ -15,6 +15,8 @@ import { momentStage, wholeStage } from './stage.ts'
 /** File extension without the dot. */
 export const capsuleEnding = 'yoimachi'
 export const capsuleType = 'application/x-yoimachi-capsule'
+/** First characters of each file, one byte each. */
+export const capsuleStart = 'capsule '
 /** Version of the format, raised by every incompatible change of a part. */
 export const capsuleVersion = 4
 /** Versions that can be opened. Version 2 has no steps, version 3 no stage in a step. */

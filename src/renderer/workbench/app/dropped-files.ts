@@ -1,3 +1,4 @@
+import { capsuleStart } from '../../../contract/control/capsule.ts'
 import { flashProblems, namingFile } from '../hub/control/attempt.ts'
 import { createQueue } from '../hub/control/queue.ts'
 import { useOpenPanel } from '../hub/open-panel.ts'
@@ -20,7 +21,7 @@ export function useDroppedFiles(): void {
     const drops = features.flatMap(({ drop }) => drop ?? [])
     const open = async (file: File) => {
       // The desktop app saves and opens capsules under other names, too.
-      const isCapsule = (await file.slice(0, 8).text()) === 'capsule '
+      const isCapsule = (await file.slice(0, capsuleStart.length).text()) === capsuleStart
       const named = isCapsule ? undefined : drops.find(({ name }) => name?.test(file.name))
       const drop = named ?? drops.find(({ name }) => name === undefined)
       const address = await drop?.open(file)
